@@ -1,32 +1,18 @@
 /** What it can do and what sets it apart: only where a section of the site, or its data, says that this is said there. */
 import type { Backed, Quote } from "../../../domain/draft/Candidates.ts"
 import type { Region } from "../../../domain/draft/PageBlocks.ts"
-import { isRegionName, regionOfHeading } from "../../../domain/draft/RegionWords.ts"
+import { isRegionName } from "../../../domain/draft/RegionWords.ts"
 import { fold } from "../../../domain/text/Folding.ts"
 import type { PageIndex } from "../evidence/reading/PageIndex.ts"
-import { textSays } from "../evidence/reading/Says.ts"
 import { isLink } from "../evidence/rules/Standing.ts"
-import { type Language, languageOf } from "../evidence/topics/Language.ts"
-import { laterHeadings } from "../evidence/topics/OtherPeople.ts"
+import { languageOf } from "../evidence/topics/Language.ts"
+import { type Announced, announcedBy, announcesOf, isElse } from "./Announcing.ts"
 import { gridOf } from "./Grids.ts"
 import { addressLike } from "./Locating.ts"
 import { areSold, type Offering, offeringsIn } from "./Offerings.ts"
 import { quoteOf, type ReadBlock, type Reading, stated } from "./reading/Reading.ts"
 import { shownIn } from "./Shown.ts"
-import { begins, entryText, figureAlone, ornaments, placeholder, planName, sumOfMoney } from "./words/Entries.ts"
-import {
-  doneHeadings,
-  featureHeadings,
-  featurePhrases,
-  portugueseFeatures,
-  sectionEnds,
-  servicePhrases,
-  stepPhrases,
-  troubledHeading,
-  troublePhrases,
-  turnedRound,
-  uspPhrases
-} from "./words/HeadingWords.ts"
+import { begins, entryText, figureAlone, placeholder, planName, sumOfMoney } from "./words/Entries.ts"
 import { namedThings } from "./words/NamedEntries.ts"
 import { isBesideThePoint, isCall, wordsIn } from "./words/Sentences.ts"
 import { isDay } from "./words/ShownWords.ts"
@@ -34,32 +20,6 @@ import { isDay } from "./words/ShownWords.ts"
 const most = { characters: 120, items: 12, usps: 6, words: 16, sentence: 10 } as const
 /** Entries below which a section is no list. */
 const least = { features: 2, usps: 1 } as const
-
-type Announced = "features" | "usps" | "else"
-/** Longest heading that announces; a longer one is a sentence that happens to hold the word. */
-const longestAnnouncing = 9
-/** What a heading says stands below it; null where it says nothing of that. */
-const announcedBy = (written: string, lang: Language | null): Announced | null => {
-  const text = written.replace(ornaments, "").trim()
-  const folded = fold(text)
-  if (wordsIn(text) > longestAnnouncing || turnedRound.test(folded)) return null
-  if (textSays(folded, laterHeadings)) return "else"
-  if (textSays(folded, uspPhrases)) return "usps"
-  if (textSays(folded, stepPhrases)) return "else"
-  if (textSays(folded, featurePhrases) || featureHeadings.test(folded) || doneHeadings.test(folded)) return "features"
-  if (textSays(folded, servicePhrases) && [null, "features"].includes(regionOfHeading(text))) return "features"
-  // "Recursos" are features in Portuguese and something to read in Spanish.
-  if (lang === "pt" && textSays(folded, portugueseFeatures)) return "features"
-  return textSays(folded, sectionEnds) || regionOfHeading(text) !== null ? "else" : null
-}
-
-/** A heading of another part, or of steps; of features, though in words that announce none, is neither. */
-const isElse = (heading: string, lang: Language | null): boolean =>
-  troubledHeading.test(fold(heading)) ||
-  (announcedBy(heading, lang) === "else" &&
-    (regionOfHeading(heading) !== "features" ||
-      textSays(fold(heading), stepPhrases) ||
-      textSays(fold(heading), laterHeadings)))
 
 interface Section {
   readonly page: PageIndex
@@ -157,15 +117,16 @@ const isItem = (page: PageIndex, { block, kind }: ReadBlock) => {
     wordsIn(text) <= most.words &&
     begins.test(text) &&
     /\p{L}{2}/u.test(text) &&
-    !(/[.。]$/u.test(text) && wordsIn(text) > most.sentence) &&
+    !(/[.。]$/u.test(text) && wordsIn(text) > (block.kind === "item" ? most.words : most.sentence)) &&
     !isBesideThePoint(text) &&
     !placeholder.test(text) &&
     !addressLike(page, block)
   )
 }
 
+/** "1. Ask", "Step 2"; "02 / Marketing" and "03 · Design" count what is offered. */
 const numbered =
-  /^(?:\p{Nd}{1,2}[.):]?(?:\s|$)|(?:step|schritt|étape|paso|passo|stap|ステップ|步骤|الخطوة)\s*\p{Nd}|第\p{Nd}步)/iu
+  /^(?:\p{Nd}{1,2}[.):]?(?:\s(?![/|·—–-])|$)|(?:step|schritt|étape|paso|passo|stap|ステップ|步骤|الخطوة)\s*\p{Nd}|第\p{Nd}步)/iu
 /** Entries that are counted are steps. */
 const areSteps = (blocks: ReadonlyArray<ReadBlock>) => {
   // A number in a box of its own counts features as well.
@@ -217,13 +178,19 @@ const arePlans = (blocks: ReadonlyArray<ReadBlock>) => {
   return headings.length > 1 && headings.filter(({ block }) => planName.test(block.text)).length * 2 >= headings.length
 }
 
-/** What one page announces: the home page's say, else that of the first page that has one. */
-const announced = (readings: ReadonlyArray<Reading>, says: Announced, fewest: number): ReadonlyArray<Said> => {
+/** What one page announces: the home page's say, else that of the first page that has one; `but` in no such region. */
+const announced = (
+  readings: ReadonlyArray<Reading>,
+  says: Announced,
+  fewest: number,
+  but?: Region
+): ReadonlyArray<Said> => {
   for (const reading of readings) {
     const found = sectionsOf(reading)
       .filter(
         (section) =>
           section.says === says &&
+          section.region !== but &&
           (says === "usps" ||
             !(areSteps(section.blocks) || areSold(cardsOf(section.blocks)) || arePlans(section.blocks)))
       )
@@ -243,33 +210,27 @@ const bare = 400
 /** What the data lists, where the page says nothing else or says it too. */
 const listed = (readings: ReadonlyArray<Reading>): ReadonlyArray<Said> =>
   readings.slice(0, 1).flatMap(({ page }) => {
+    const entries = stated(page, "json_ld", "featureList")
     const shown = new Set(page.blocks.flatMap((block) => block.tokens().map((token) => token.stem)))
-    return stated(page, "json_ld", "featureList").flatMap(({ text, tokens }) => {
+    return entries.flatMap(({ text, tokens }) => {
       const words = tokens().filter(({ content }) => content)
       const seen = words.filter(({ stem }) => shown.has(stem)).length
       if (page.folded.length > bare && seen * 2 < words.length) return []
+      // A list of its own has an entry each, whatever stands between its words.
       return text
-        .split(/\s*[,;•\n]\s*/)
+        .split(entries.length > 1 ? /\s*\n\s*/ : /\s*[,;•\n]\s*/)
         .filter((part) => part !== "" && part.length <= most.characters)
         .map((part) => ({ text: part, quote: quoteOf(page, part) }))
     })
   })
 
-/** What the words over a part announce: of features, of something else, of nothing. */
-const announcesOf =
-  (lang: Language | null) =>
-  (over: ReadonlyArray<string>): "features" | "else" | null => {
-    const said = over.map((text) => announcedBy(text, lang)).filter((says) => says !== null)
-    if (over.some((text) => textSays(fold(text), troublePhrases) || troubledHeading.test(fold(text)))) return "else"
-    if (said.some((says) => says !== "features")) return "else"
-    return said.length > 0 ? "features" : null
-  }
 const saidOf = ({ page }: Reading, entries: ReadonlyArray<Offering>): ReadonlyArray<Said> =>
   entries.map(({ name, block }) => ({ text: name, quote: quoteOf(page, block.text) }))
 const offered = (reading: Reading): ReadonlyArray<Said> =>
   saidOf(reading, offeringsIn(reading, announcesOf(languageOf(reading.page))))
 
-export const featuresOffer = (readings: ReadonlyArray<Reading>): Backed<ReadonlyArray<string>> | undefined => {
+/** What each place of the site offers, the best first; a place that offers nothing is none. */
+export function* featuresOffers(readings: ReadonlyArray<Reading>): Generator<Backed<ReadonlyArray<string>>> {
   const [home] = readings
   const onHome = (read: (home: Reading) => ReadonlyArray<Offering>) =>
     home === undefined ? [] : saidOf(home, read(home))
@@ -282,14 +243,18 @@ export const featuresOffer = (readings: ReadonlyArray<Reading>): Backed<Readonly
         .slice(1)
         .map(offered)
         .find((said) => said.length > 0) ?? [],
+    // "What's included", on a page of prices, compares plans.
+    () => announced(readings.slice(1), "features", least.features, "pricing"),
     () => onHome((page) => shownIn(page, announcesOf(languageOf(page.page)))),
     () => listed(readings)
   ]
   for (const way of ways) {
-    const said = namedThings(way()).filter(({ text }) => !isDay(text))
-    if (said.length > 0) return listOf(said, most.items)
+    const offer = listOf(
+      namedThings(way()).filter(({ text }) => !isDay(text)),
+      most.items
+    )
+    if (offer !== undefined) yield offer
   }
-  return undefined
 }
 export const uspsOffer = (readings: ReadonlyArray<Reading>): Backed<ReadonlyArray<string>> | undefined =>
   listOf(announced(readings, "usps", least.usps), most.usps)

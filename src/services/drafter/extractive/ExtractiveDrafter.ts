@@ -8,7 +8,7 @@ import { fold } from "../../../domain/text/Folding.ts"
 import type { Gate, Gated } from "../evidence/Evidence.ts"
 import { siteNames } from "../evidence/names/SiteNames.ts"
 import { faqOffers } from "./Asking.ts"
-import { featuresOffer, uspsOffer } from "./Capabilities.ts"
+import { featuresOffers, uspsOffer } from "./Capabilities.ts"
 import { pricingModelOptions, pricingSummaryOptions, stageOptions } from "./Charging.ts"
 import { descriptionOptions, shortDescriptionOptions } from "./Describing.ts"
 import { founderOffers } from "./Founding.ts"
@@ -59,8 +59,14 @@ export const extract = (gate: Gate, categories: ReadonlyArray<CategoryChoice>, p
     }
     if (spare !== undefined) texts[key] = spare
   }
-  const keep = (key: ListKey, offered: Backed<ReadonlyArray<string>> | undefined) => {
-    if (offered !== undefined) lists[key] = offered
+  /** The first list most of which stands: what loses most of its entries was no list of them. */
+  const keep = (key: ListKey, offers: Iterable<Backed<ReadonlyArray<string>>>) => {
+    for (const offer of offers) {
+      const standing = gate.gate({ ...noCandidates, fields: { [key]: offer } }, name()).stands.fields[key]
+      if (standing === undefined || standing.value.length * 2 < offer.value.length) continue
+      lists[key] = offer
+      return
+    }
   }
 
   choose("name", nameOptions(gate.site))
@@ -75,8 +81,9 @@ export const extract = (gate: Gate, categories: ReadonlyArray<CategoryChoice>, p
   const short = shortDescriptionOptions(readings, names)
   // At last what describes it, where that is short enough for a line.
   choose("tagline", [...taglineOptions(readings, names), ...short.slice(0, 1).filter(({ value }) => isLine(value))])
-  keep("features", featuresOffer(readings))
-  keep("usps", uspsOffer(readings))
+  keep("features", featuresOffers(readings))
+  const reasons = uspsOffer(readings)
+  if (reasons !== undefined) lists.usps = reasons
   choose("short_description", short)
   choose("description", descriptionOptions(readings, texts.tagline, names))
   choose("stage", stageOptions(readings))

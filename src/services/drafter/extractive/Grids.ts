@@ -3,7 +3,7 @@ import type { Region } from "../../../domain/draft/PageBlocks.ts"
 import { fold } from "../../../domain/text/Folding.ts"
 import { isPersonName } from "../evidence/facts/Persons.ts"
 import { givenNames } from "../evidence/facts/words/GivenNames.ts"
-import type { Block, PageIndex } from "../evidence/reading/PageIndex.ts"
+import type { Block } from "../evidence/reading/PageIndex.ts"
 import { textSays } from "../evidence/reading/Says.ts"
 import { isLink } from "../evidence/rules/Standing.ts"
 import { saysLater } from "../evidence/topics/LaterWords.ts"
@@ -69,6 +69,16 @@ const withoutTitle = (blocks: ReadonlyArray<ReadBlock>): number => {
   const first = blocks.findIndex(({ block }) => block.card !== null)
   return blocks.some(({ block }) => block.level !== null) || first === -1 ? blocks.length : first
 }
+/** A line of the opening that is marked up as a heading, under the title and over nothing of its own. */
+export const isSubtitle = (blocks: ReadonlyArray<ReadBlock>, one: ReadBlock): boolean => {
+  if (one.block.region !== "hero" || one.block.level === 1) return false
+  const at = blocks.indexOf(one)
+  const opening = blocks.slice(0, at).every(({ block }) => block.region !== "main" && block.region !== "features")
+  const rest = blocks.slice(at + 1)
+  const end = rest.findIndex(({ block }) => !spoken.has(block.region) || (block.level !== null && block.card === null))
+  const cards = new Set(rest.slice(0, end === -1 ? rest.length : end).map(({ block }) => block.card))
+  return opening && cards.size < bounds.least
+}
 /** The parts of a page below its title, each under headings of its own. */
 const partsOf = ({ blocks }: Reading, layout: ReadonlySet<number>): ReadonlyArray<Part> => {
   const isLoose = ({ block }: ReadBlock) => block.card === null || layout.has(block.card)
@@ -79,14 +89,15 @@ const partsOf = ({ blocks }: Reading, layout: ReadonlySet<number>): ReadonlyArra
   let open: (typeof parts)[number] | null = { over: [], below, resumed: false, blocks: [] }
   parts.push(open)
   const start = title === undefined ? withoutTitle(blocks) : blocks.indexOf(title) + 1
+  const isHead = (one: ReadBlock) => one.block.level !== null && isLoose(one) && !isSubtitle(blocks, one)
   for (const one of blocks.slice(start)) {
-    if (one.block.level !== null && isLoose(one)) below += 1
+    if (isHead(one)) below += 1
     if (!spoken.has(one.block.region)) open = null
     // After a row of customers cards may go on under no heading of their own.
-    else if (open === null && !(one.block.level !== null && isLoose(one)) && one.block.card !== null) {
+    else if (open === null && !isHead(one) && one.block.card !== null) {
       open = { over: [], below, resumed: true, blocks: [one] }
       parts.push(open)
-    } else if (one.block.level === null || !isLoose(one)) open?.blocks.push(one)
+    } else if (!isHead(one)) open?.blocks.push(one)
     else if (open !== null && open.blocks.length === 0) {
       open.over.push(one.block.text)
       open.below = below
@@ -119,14 +130,23 @@ interface Entry {
   readonly name: string
   readonly block: Block
 }
+/** "Step 01": says in a word that it counts steps. */
+const step = /^(?:step|schritt|étape|paso|passo|etapa|fase|stap|ステップ|步骤|الخطوة)\s?\p{Nd}|^第\p{Nd}步/iu
+/** Whether the page tells its steps elsewhere, so that a bare number before a card counts something else. */
+const tellsSteps = ({ blocks }: Reading, run: ReadonlyArray<ReadBlock>): boolean =>
+  !run.some(({ block }) => step.test(block.text)) && blocks.filter(({ block }) => step.test(block.text)).length >= 2
 /** The entries of a run; none where it may be anything else. */
-const entriesOf = (page: PageIndex, run: ReadonlyArray<ReadBlock>, areMarked: boolean): ReadonlyArray<Entry> => {
-  // A picture of one sign says nothing.
-  const telling = run.filter(({ block }) => /\p{L}|\p{Nd}/u.test(block.text))
+const entriesOf = (reading: Reading, run: ReadonlyArray<ReadBlock>, areMarked: boolean): ReadonlyArray<Entry> => {
+  const { page } = reading
+  // A picture of one sign says nothing, nor does a number where steps are told elsewhere.
+  const isNumbered = tellsSteps(reading, run)
+  const telling = run.filter(
+    ({ block }) => /\p{L}|\p{Nd}/u.test(block.text) && !(isNumbered && counted.test(block.text))
+  )
   const isPrice = ({ block }: ReadBlock) => price.test(block.text) && wordsIn(block.text) <= bounds.price
   const priced = telling.filter(({ block }) => price.test(block.text))
   const isLater = ({ block }: ReadBlock) =>
-    wordsIn(block.text) <= bounds.told && (textSays(fold(block.text), laterHeadings) || saysLater(block.text))
+    (wordsIn(block.text) <= bounds.told && textSays(fold(block.text), laterHeadings)) || saysLater(block.text)
   const cards = [...Map.groupBy(telling, ({ block }) => block.card).entries()]
   // What has a price is sold, or is somebody's who sells here; an amount within one sentence is none.
   if (
@@ -137,6 +157,8 @@ const entriesOf = (page: PageIndex, run: ReadonlyArray<ReadBlock>, areMarked: bo
     return []
   const [only] = cards
   if (cards.length === 1 && only?.[0] === null) {
+    // Right below the title they are promises.
+    if (run.some(({ block }) => block.region === "hero")) return []
     // "Wheelchair cars. Four of our cars take a chair.": entries of a list that are named before they are told.
     const named = run.flatMap(({ block }): ReadonlyArray<Entry> => {
       const name = entryName(block.text)
@@ -188,10 +210,11 @@ export const gridOf = (reading: Reading, isElse: (heading: string) => boolean): 
       !isElse(text) && !shows.test(text) && (areMarked || wordsIn(text) <= bounds.heading)
     const isTold = part.over.some((text) => asksWhy.test(text) && !textSays(fold(text), uspPhrases))
     // Steps that are counted come before what it can do as often as after it.
-    if (isFirst && run.filter(({ block }) => counted.test(block.text)).length >= 2) steps += 1
+    const isCounted = run.filter(({ block }) => counted.test(block.text)).length >= 2
+    if (isFirst && isCounted && !tellsSteps(reading, run)) steps += 1
     else if (run.length > 0 && part.over.length <= 1 && ((isFirst && part.below - steps <= 1) || isTold)) {
       isFirst &&= part.resumed
-      const entries = part.over.every(announces) ? entriesOf(reading.page, run, areMarked) : []
+      const entries = part.over.every(announces) ? entriesOf(reading, run, areMarked) : []
       if (entries.length > 0) return entries
     }
   }

@@ -1,23 +1,26 @@
 /** What a part of a page tells one by one: cards, or headings, each a few words and something said of them. */
 import type { Region } from "../../../domain/draft/PageBlocks.ts"
 import { fold } from "../../../domain/text/Folding.ts"
-import { isPersonName } from "../evidence/facts/Persons.ts"
 import type { Block } from "../evidence/reading/PageIndex.ts"
 import { textSays } from "../evidence/reading/Says.ts"
 import { laterHeadings } from "../evidence/topics/OtherPeople.ts"
+import { arePeople } from "./Grids.ts"
 import type { ReadBlock, Reading } from "./reading/Reading.ts"
 import { begins, entryName, entryText, figureAlone, placeholder, planName, sumOfMoney } from "./words/Entries.ts"
 import { isBesideThePoint, wordsIn } from "./words/Sentences.ts"
 
-/** Entries of a part; words of a name, of what is said of it, of a line above a name or a heading; share that is told. */
-const bounds = { entries: 3, name: 9, told: 4, above: 4, eyebrow: 7, share: 0.75 } as const
+/** Entries of a part, and of a list in each; words of a name, of what is said of it, behind it in a list; of a line above a name or a heading; share that is told. */
+const bounds = { entries: 3, listed: 2, name: 9, told: 4, sheet: 2, above: 4, eyebrow: 7, share: 0.75 } as const
 const spoken: ReadonlySet<Region> = new Set(["hero", "main", "features", "pricing"])
+
+/** Menus and fields between entries are none of them, nor is what ends the page. */
+const aside: ReadonlySet<Region> = new Set(["navigation", "form", "consent", "footer", "legal"])
 
 /** "1", "#2", "Step 3", "第4步": entries that are counted. */
 export const countedEntry =
   /^(?:(?:#|nr\.? ?|n[°º]\s?|no\.? ?|fig\.? ?|abb\.? ?|step |schritt |étape |paso |passo |fase |stap |phase |ステップ ?|step)?\p{Nd}{1,2}[.)]?|第\p{Nd}步)$/iu
 const countedName = /^\p{Nd}{1,2}[.):]\s/u
-const notAName = /[\p{Sc}]|(?<![\p{L}\p{Nd}])(?:19|20)\p{Nd}{2}(?![\p{L}\p{Nd}])/u
+const notAName = /[\p{Sc}]|(?<![\p{L}\p{Nd}])(?:19|20)\p{Nd}{2}(?![\p{L}\p{Nd}])|^\p{Lu}\. ?\p{Lu}\p{Ll}+$/u
 const letters = /\p{L}{2}|[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/u
 
 /** A part under a heading that stands in no card of its own. */
@@ -26,6 +29,9 @@ export interface OfferedPart {
   readonly over: ReadonlyArray<string>
   readonly level: number
   readonly blocks: ReadonlyArray<ReadBlock>
+}
+interface HeadedPart extends OfferedPart {
+  readonly head: ReadBlock
 }
 export interface Offering {
   readonly name: string
@@ -36,9 +42,9 @@ interface Entry extends Offering {
 }
 
 /** Parts from each loose heading to the next of its level; `blocks` holds lower headings and what they head. */
-export const partsIn = ({ blocks }: Reading): ReadonlyArray<OfferedPart> => {
+export const partsIn = ({ blocks }: Reading): ReadonlyArray<HeadedPart> => {
   const isHead = ({ block }: ReadBlock) => block.level !== null && block.card === null
-  const parts: Array<OfferedPart> = []
+  const parts: Array<HeadedPart> = []
   for (const [at, one] of blocks.entries()) {
     const { level, region } = one.block
     if (level === null || !isHead(one) || !spoken.has(region)) continue
@@ -58,7 +64,7 @@ export const partsIn = ({ blocks }: Reading): ReadonlyArray<OfferedPart> => {
     let end = at + 1
     for (let next = blocks[end]; next !== undefined && !(isHead(next) && (next.block.level ?? 0) <= level); )
       next = blocks[++end]
-    parts.push({ over, level, blocks: blocks.slice(at + 1, end) })
+    parts.push({ head: one, over, level, blocks: blocks.slice(at + 1, end) })
   }
   return parts
 }
@@ -104,10 +110,14 @@ const entryIn = (held: ReadonlyArray<ReadBlock>, areBare: boolean): Entry | null
   return { name, block: named.block, isMarked: named.block.region === "features" }
 }
 
+/** Entries that are counted are steps, unless each has a list of its own: "01 Code review" over what it comes with. */
 const isCounted = (held: ReadonlyArray<ReadonlyArray<ReadBlock>>) =>
   held.filter((one) =>
     one.some(({ block }) => countedEntry.test(block.text) || (block.level !== null && countedName.test(block.text)))
-  ).length >= 2
+  ).length >= 2 &&
+  !held.every(
+    (one) => one.filter(({ block }) => block.kind === "item" && !countedEntry.test(block.text)).length >= bounds.listed
+  )
 const isPriced = (held: ReadonlyArray<ReadonlyArray<ReadBlock>>) =>
   held.filter((one) => one.some(({ block }) => sumOfMoney.test(block.text))).length >= 2
 
@@ -130,7 +140,11 @@ const cardRuns = (blocks: ReadonlyArray<ReadBlock>): ReadonlyArray<ReadonlyArray
       if (run !== undefined && run.length > 0) runs.push([])
       level = null
     } else {
-      const isOther: boolean = one.block.level !== null && level !== null && one.block.level < level
+      const last = run?.at(-1)?.at(-1)?.block
+      const isOther: boolean =
+        (one.block.level !== null && level !== null && one.block.level < level) ||
+        // Those that the page marks as features are told apart from what is shown above them.
+        (last !== undefined && (last.region === "features") !== (one.block.region === "features"))
       if (isOther) runs.push([[one]])
       else if (one.block.card === card && run !== undefined && run.length > 0) run.at(-1)?.push(one)
       else run?.push([one])
@@ -140,16 +154,33 @@ const cardRuns = (blocks: ReadonlyArray<ReadBlock>): ReadonlyArray<ReadonlyArray
   }
   return runs
 }
-/** The cards of a part; else its headings of the next level with what stands below each. */
-const groupsOf = ({ blocks }: OfferedPart): ReadonlyArray<ReadonlyArray<ReadonlyArray<ReadBlock>>> => {
-  const loose = blocks.findIndex(({ block }) => block.level !== null && block.card === null)
-  const next = Math.min(...blocks.flatMap(({ block }) => (block.level === null ? [] : [block.level])))
+/** Headings of a level with what stands below each, up to a higher one. */
+export const headedAt = (blocks: ReadonlyArray<ReadBlock>, level: number): ReadonlyArray<ReadonlyArray<ReadBlock>> => {
   const headed: Array<Array<ReadBlock>> = []
   for (const one of blocks) {
-    if (one.block.level === next) headed.push([one])
+    if (one.block.level === level) headed.push([one])
+    else if (one.block.level !== null && one.block.level < level) break
     else headed.at(-1)?.push(one)
   }
-  return [...cardRuns(loose === -1 ? blocks : blocks.slice(0, loose)), headed].filter(
+  return headed
+}
+/**
+ * Where most headings stand in cards, one that stands in none heads something else, and the other way round. So does as
+ * often the last one of a page, right above its footer.
+ */
+const alike = (held: ReadonlyArray<ReadonlyArray<ReadBlock>>): ReadonlyArray<ReadonlyArray<ReadBlock>> => {
+  const inCards = held.filter(([one]) => one?.block.card !== null)
+  if (inCards.length * 2 > held.length) return inCards
+  const isLast = held.at(-1)?.some(({ block }) => block.region === "footer") === true
+  return held.slice(0, isLast ? -1 : undefined).filter((one) => !inCards.includes(one))
+}
+/** The cards of a part; else its headings of the next level with what stands below each: of the highest, or of the first. */
+const groupsOf = ({ blocks }: OfferedPart): ReadonlyArray<ReadonlyArray<ReadonlyArray<ReadBlock>>> => {
+  const loose = blocks.findIndex(({ block }) => block.level !== null && block.card === null)
+  const levels = blocks.flatMap(({ block }) => (block.level === null ? [] : [block.level]))
+  const [first = 0] = levels
+  const headed = [...new Set([Math.min(...levels), first])].map((level) => alike(headedAt(blocks, level)))
+  return [...cardRuns(loose === -1 ? blocks : blocks.slice(0, loose)), ...headed].filter(
     (held) => held.length >= bounds.entries
   )
 }
@@ -159,13 +190,14 @@ const groupsOf = ({ blocks }: OfferedPart): ReadonlyArray<ReadonlyArray<Readonly
  * nothing the entries stand if the page itself marks each of them as a feature.
  */
 const offeringsOf = (part: OfferedPart, isAnnounced: boolean): ReadonlyArray<Offering> => {
-  for (const held of groupsOf(part)) {
+  for (const all of groupsOf(part)) {
+    const held = all.map((one) => one.filter(({ block }) => !aside.has(block.region)))
     if (held.some((one) => one.some(({ block }) => !spoken.has(block.region)))) continue
     // Services may be named and no more.
-    const areBare = isAnnounced && held.every((one) => one.length === 1)
+    const areBare = isAnnounced && held.every((one) => one.filter(({ block }) => block.kind !== "button").length === 1)
     const entries = held.flatMap((one) => entryIn(one, areBare) ?? [])
     if (entries.length < bounds.entries || entries.length < held.length * bounds.share) continue
-    if (entries.filter(({ name }) => isPersonName(name)).length * 3 >= entries.length * 2 && !isAnnounced) continue
+    if (!isAnnounced && arePeople(held.map((one) => one.map(({ block }) => block)))) continue
     if (entries.some(({ block }) => block.region === "pricing")) continue
     if (entries.filter(({ name }) => planName.test(name)).length * 2 >= entries.length) continue
     if (
@@ -187,7 +219,11 @@ const named = ({ blocks }: OfferedPart, isAnnounced: boolean): ReadonlyArray<Off
     const name = block.kind === "item" ? (entryName(block.text) ?? block.lead ?? null) : null
     return name !== null && isFitName(name) && (isAnnounced || block.region === "features") ? [{ name, block }] : []
   })
-  if (told.length >= bounds.entries && told.length === items.length) return told
+  // "Seats: 7", "Luggage: 5", and again for the next car, label what stands behind them.
+  const labels =
+    new Set(told.map(({ name }) => fold(name))).size < told.length ||
+    told.filter(({ name, block }) => wordsIn(block.text) - wordsIn(name) >= bounds.sheet).length * 2 < told.length
+  if (!labels && told.length >= bounds.entries && told.length === items.length) return told
   const terms = items.flatMap(({ block }, at) => {
     const next = items[at + 1]?.block.text ?? ""
     return at % 2 === 0 &&

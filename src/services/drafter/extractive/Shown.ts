@@ -9,7 +9,7 @@ import { textSays } from "../evidence/reading/Says.ts"
 import { isLink } from "../evidence/rules/Standing.ts"
 import { saysLater } from "../evidence/topics/LaterWords.ts"
 import { laterHeadings } from "../evidence/topics/OtherPeople.ts"
-import { arePeople, asksWhy, capitals, shows } from "./Grids.ts"
+import { arePeople, asksWhy, capitals, isSubtitle, shows } from "./Grids.ts"
 import { countedEntry, isFitName, type OfferedPart, type Offering, partsIn } from "./Offerings.ts"
 import type { ReadBlock, Reading } from "./reading/Reading.ts"
 import { entryName, entryText, planName, sumOfMoney } from "./words/Entries.ts"
@@ -142,8 +142,10 @@ export const shownIn = (
   if (!reading.regions) return []
   const { blocks, page } = reading
   const first = blocks.findIndex(({ block }) => block.level !== null && block.card === null)
-  const before: OfferedPart = { over: [], level: 0, blocks: first === -1 ? blocks : blocks.slice(0, first) }
-  for (const part of [before, ...partsIn(reading)].slice(0, firstParts)) {
+  const before = { over: [], level: 0, blocks: first === -1 ? blocks : blocks.slice(0, first) }
+  // What heads nothing but the next heading is no part, nor is a line under the title.
+  const parts = partsIn(reading).filter((part) => part.blocks.length > 0 && !isSubtitle(blocks, part.head))
+  for (const part of [before, ...parts].slice(0, firstParts)) {
     const title = part.level === 1 ? part.over.at(-1) : undefined
     const mayTell = part.over.every(
       (text) =>

@@ -25,6 +25,8 @@ describe("what it can do, in cards below the opening", () => {
     expect(featuresOf(`<div>${cards.join("")}${later}</div>`)).toEqual(names)
     const planned = card("Sour starters", "Feeds your starter while you are away. Planned for 2027.")
     expect(featuresOf(`<div>${cards.join("")}${planned}</div>`)).toEqual(names)
+    const arriving = card("Sour starters", "Arriving on Android next spring.")
+    expect(featuresOf(`<div>${cards.join("")}${arriving}</div>`)).toEqual(names)
     const insured = card("Oven insurance", "Each oven is covered against cracks up to € 6,000.")
     expect(featuresOf(`<div>${cards.join("")}${insured}</div>`)).toEqual([...names, "Oven insurance"])
   })
@@ -35,6 +37,14 @@ describe("what it can do, in cards below the opening", () => {
     const numbered = cards.map((one, at) => one.replace("<h3>", `<span>0${at + 1}</span><h3>`))
     expect(featuresOf(page("Features", numbered))).toEqual(names)
     expect(featuresOf(page("How it works", numbered))).toEqual([])
+    // Where steps are counted in words elsewhere, a bare number counts something else.
+    const steps = names.map(
+      (one, at) =>
+        `<div class="card"><p>Step 0${at + 1}</p><h3>${one} asked for</h3><p>You say when it is due.</p></div>`
+    )
+    const opening = `<h2>A loaf for each day</h2><div>${numbered.join("")}</div>`
+    expect(featuresOf(`${opening}<h2>From flour to bread</h2><div>${steps.join("")}</div>`)).toEqual(names)
+    expect(featuresOf(opening)).toEqual([])
   })
   test("after a row of customers, under no heading of their own, or after counted steps", () => {
     const logos = `<section><h2>Trusted by</h2><p>Flourtech Petit Ovenworks</p></section>`

@@ -19,7 +19,9 @@ describe("an entry that names nothing is no feature", () => {
     ["nl", "Diensten", "Bonnen lezen", "Alle diensten"],
     ["en", "Features", "Reads receipts", "How many loaves were sold"],
     ["it", "Funzionalità", "Lettura scontrini", "Quante pagnotte sono uscite oggi"],
-    ["de", "Funktionen", "Belege lesen", "Wie viele Brote verkauft wurden"]
+    ["de", "Funktionen", "Belege lesen", "Wie viele Brote verkauft wurden"],
+    ["en", "Features", "Reads receipts", "Bakery Hackathon Winner"],
+    ["es", "Funciones", "Lectura de recibos", "Proyecto premiado"]
   ])("%p %s: %s and no %s", (lang, heading, kept, dropped) => {
     const second = `${kept} (2)`
     expect(features(`<h2>${heading}</h2>${list(kept, second, dropped)}`, lang)).toEqual([kept, second])
@@ -93,4 +95,19 @@ test("nor is what goes wrong without it", () => {
   const troubles = cards("Receipts in three drawers", "Nobody knows the margin", "The baker does it all")
   expect(features(`<h2>You did not learn to bake to count receipts.</h2>${troubles}`)).toBeUndefined()
   expect(features(`<h2>Tired of counting?</h2>${troubles}`)).toBeUndefined()
+})
+
+describe("an entry goes by its name, whatever is told of it", () => {
+  const all = [
+    "Reads receipts. Whoever was here yesterday finds them in the till.",
+    "Keep-awake – till nine, if no baker objects."
+  ]
+  test.each([
+    ["Payroll. Coming in spring."],
+    ["Payroll – not included."],
+    ["Payroll: in Vorbereitung."],
+    ["Payroll: bientôt."]
+  ])("but not %p", (later) => {
+    expect(features(`<h2>Features</h2>${list(...all, later)}`)).toEqual(["Reads receipts", "Keep-awake"])
+  })
 })

@@ -53,7 +53,29 @@ describe("what a company does", () => {
     const more = `<div class="box"><h3>Growth of ovens in the north</h3><p>Read what we wrote of it last spring.</p></div>`
     expect(featuresOf(`<h2>Our services</h2>${cards()}<p>And so on</p><div>${more}${more}</div>`)).toEqual(names)
   })
+  test("under the page's title, before another part begins, and with the button below the last", () => {
+    const headed = names.map((one) => `<h3>${one}</h3><p>${told}</p>`).join("")
+    expect(featuresOf(`<h1>Our services</h1>${headed}<h2>See it at work</h2><p>Come by on a Monday.</p>`)).toEqual(
+      names
+    )
+    const bare = names.map((one) => `<h3>${one}</h3>`).join("")
+    expect(featuresOf(`<h2>Our services</h2>${bare}<a class="button" href="/all">All of them</a>`)).toEqual(names)
+  })
+  test("where a sentence over them only speaks of a team", () => {
+    const page = homeOfCrumb(`<h2>Und dein Team ist endlich organisiert.</h2>${cards()}`, "de")
+    expect(extract(openGate({ pages: [page], categories: [] }), []).stands.fields.features?.value).toEqual(names)
+    expect(featuresOf(`<h2>Meet the team</h2>${cards()}`)).toEqual([])
+  })
   test.each([
+    [
+      "what a sheet labels",
+      `<section class="features">${["Van", "Saloon"]
+        .map(
+          (car) =>
+            `<div class="box"><h3>${car}</h3><ul><li>Seats: 7</li><li>Luggage: four cases</li><li>Areas: Ghent, Bruges</li></ul></div>`
+        )
+        .join("")}</section>`
+    ],
     ["plans", `<h2>Our services</h2>${cards(["Basic plan", "Whole plan", "Premium plan"])}`],
     [
       "what is sold",
@@ -79,7 +101,14 @@ describe("what a page marks as features", () => {
       names
     )
   })
+  test("apart from what is shown above them, and in nouns with capitals", () => {
+    const above = `<div>${card("Top loaves")}${card("Old loaves")}</div>`
+    expect(featuresOf(`<h2>Bake on</h2>${above}${marked(cards())}`)).toEqual(names)
+    const capitals = ["Bread Review", "Oven Intelligence", "Loaf Monitoring"]
+    expect(featuresOf(marked(`<h2>Bake without fear</h2>${cards(capitals)}`))).toEqual(capitals)
+  })
   test.each([
+    ["people of a picture", `<h2>At work</h2>${cards(["L. Steiner", "M. Odermatt", "S. Brunner"])}`],
     ["steps", `<h2>Bake in three steps</h2>${cards(["1. Mix", "2. Wait", "3. Bake"])}`],
     ["whom it is for", `<h2>Who it's for</h2>${cards()}`],
     ["what troubles them", `<p>The problem</p><h2>Bread goes stale</h2>${cards()}`]

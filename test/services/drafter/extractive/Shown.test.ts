@@ -39,6 +39,12 @@ describe("what it can do, under a heading that announces nothing", () => {
     expect(featuresOf(`${before}<h2>À bord, vous trouverez</h2>${grid(names)}`, "fr")).toEqual(names)
     expect(featuresOf(`${before}<h2>What we believe</h2>${grid(names)}`)).toEqual([])
   })
+  test("whatever line stands under the title as a heading, and whatever is headed by nothing but headings", () => {
+    const opening =
+      '<section class="hero"><h1>Bread minds itself.</h1><h2>Out now in all of Ghent</h2><p>Free to try.</p></section>'
+    const over = "<h3>Our first oven</h3><h3>Crumb One</h3><h2>A look inside</h2><p>It bakes while you sleep.</p>"
+    expect(featuresOfPage(crumb({ main: `${opening}${over}${grid(names)}` }))).toEqual(names)
+  })
   test.each([
     ["reasons", `<h2>Why this matters to bakers, to millers and to whoever eats</h2>${grid(names)}`],
     ["work that was done", `<h2>Latest projects</h2>${grid(names)}`],

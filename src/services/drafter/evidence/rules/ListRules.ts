@@ -2,11 +2,15 @@
 import * as Either from "effect/Either"
 import { type ListKey, listFields } from "../../../../domain/listing/Profile.ts"
 import { find, fold, ownWords } from "../../../../domain/text/Folding.ts"
-import type { PageIndex } from "../reading/PageIndex.ts"
+import type { Block, PageIndex } from "../reading/PageIndex.ts"
 import { type Place, quotesOf } from "../reading/Place.ts"
+import { textSays } from "../reading/Says.ts"
 import { type Token, tokensOf } from "../reading/Tokens.ts"
 import { categoryPhrases, saysKeyword } from "../topics/CategoryWords.ts"
+import { deniesBelow } from "../topics/DeniedParts.ts"
 import { languageOf } from "../topics/Language.ts"
+import { saysLater } from "../topics/LaterWords.ts"
+import { laterHeadings } from "../topics/OtherPeople.ts"
 import { line, type Rule } from "./FieldRules.ts"
 import { unfit } from "./Prose.ts"
 import { isHypothetical, isOwnVoice, mayGiveReason, mayListFeature, voiceOf } from "./Standing.ts"
@@ -71,12 +75,45 @@ const labelRule: Rule = (value, places, setting) => {
   )
 }
 
+/** What is told of an entry behind its name; null where it is not called so. */
+const toldOf = (name: string, { text, folded, lead }: Block): string | null => {
+  const from = find(folded, fold(name))
+  if (from === -1 || /[\p{L}\p{Nd}]/u.test(folded.slice(0, from))) return null
+  const rest = folded.slice(from + fold(name).length)
+  const isLead = lead !== undefined && text.startsWith(lead) && fold(lead).replace(/[.:]$/u, "") === fold(name)
+  return isLead || /^(?:[.:]\s|\s[–—-]\s|[。：])/u.test(rest) ? rest : null
+}
+const parts = /[.;:–—。；：]+(?=\s|$|[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}])/u
+/**
+ * "Touch prover. Rings to the end and tells you where it went false.": whether it is the name of an entry, and one of
+ * which nothing says that it is not there, or not yet.
+ */
+const entryNamed = (name: string, { page, blocks }: Place): "there" | "missing" | null => {
+  const block = blocks !== null && blocks.first === blocks.last ? page.blocks[blocks.first] : undefined
+  const told = block === undefined ? null : toldOf(name, block)
+  if (told === null) return null
+  const isMissing =
+    textSays(told, laterHeadings) ||
+    told.split(parts).some((part) => saysLater(part.trim()) || deniesBelow(part.trim()))
+  return isMissing ? "missing" : "there"
+}
+
 /** A line from where a site says what it can do, or why it is chosen. */
 const lineFrom =
   (may: (place: Place) => boolean): Rule =>
   (value, places, setting) => {
     if (!places.some(may)) return refused("the site does not say this of what it can do")
-    return line(value, places.filter(mayGiveReason), setting)
+    const named = places.flatMap((place) => {
+      const as = may(place) ? entryNamed(value, place) : null
+      return as === null ? [] : [{ place, as }]
+    })
+    if (named.some(({ as }) => as === "missing")) return refused("the page says that it is not there yet")
+    // "Acme follows you" is a sentence, whatever stands behind it.
+    const isSentence = setting.names.some((own) => own !== "" && fold(value).startsWith(`${own} `))
+    const [first] = named
+    return first !== undefined && !isSentence && unfit(value, setting) === null
+      ? stands(value, [first.place])
+      : line(value, places.filter(mayGiveReason), setting)
   }
 
 const itemRules: Readonly<Record<ListKey, Rule>> = {

@@ -11,15 +11,15 @@ const comes =
 /** Between them; "available all year" is there. */
 const leads =
   "in|the|this|next|from|by|im|de[mnr]|diese[mnrs]?|nächste[mnrs]?|kommende[mnrs]?|en|au|à|cet|cette|pour|la|le|el|est[ea]|próxim[oa]|em|n[oa]|nest[ea]|nel|nella|quest[oa]|prossim[oa]|per|dit|deze|komende?|volgende?|het|de"
-/** "Coming in 2027", "Coming this winter", "Kommt im Herbst". */
+/** "Coming in 2027", "Coming this winter", "Arriving on Android next spring", "Kommt im Herbst". */
 const dated = new RegExp(
-  `^(?:${comes})(?!\\p{L})(?:.*(?<!\\p{Nd})20\\p{Nd}{2}| (?:(?:${leads}) ){0,3}(?:(?:l|quest)['’])?(?:${season})(?: \\p{L}+)?)$`,
+  `^(?:${comes})(?: (?:on|to|auf|für|sur|en|para|su|voor|op) \\p{Lu}[\\p{L}\\p{Nd}]*)?(?!\\p{L})(?:.*(?<!\\p{Nd})20\\p{Nd}{2}| (?:(?:${leads}) ){0,3}(?:(?:l|quest)['’])?(?:${season})(?: \\p{L}+)?)$`,
   "iu"
 )
 
 /** "Soon: a level sensor", "Level sensor (coming soon)", "Coming in spring"; "Sell the seats. Planned for 2027." ends so. */
 export const saysLater = (text: string): boolean => {
-  if (text.length <= longest && (label.test(text) || dated.test(text))) return true
+  if (text.length <= longest && (label.test(text) || dated.test(text.replace(/[.!]$/u, "")))) return true
   const last = lastSentence.exec(text)?.[0].replace(/[.!]$/u, "")
   return last !== undefined && last.length <= longest && dated.test(last)
 }

@@ -14,8 +14,12 @@ const asked = /[?？؟]$/u
 const denied =
   /^(?:not (?:included|for|offered|covered)(?!\p{L})|was .{1,24} (?:nicht|kein\p{L}{0,2})(?!\p{L})|(?:nicht (?:dabei|enthalten|bei uns|im angebot))|ce qu(?:e |i |['’]).{1,24} (?:pas|plus)(?!\p{L})|(?:lo|el) que (?:.{1,16} )?(?:no|nunca)(?!\p{L})|o que (?:.{1,16} )?(?:não|nunca)(?!\p{L})|(?:cosa|quello che|ciò che|quel che) (?:.{1,16} )?non(?!\p{L})|wat .{1,24} niet(?!\p{L})|ما لا(?!\p{L}))|(?:しない|やらない|できない|行わない)(?:こと)?$|^(?:我们|本店|本公司)?不(?:做|提供|承接|包含)的/iu
 
+/** "Hackathon winner 2019": what was won, and nothing that it does. */
+const won =
+  /(?<!\p{L})(?:winners?|finalists?|nominees?|award[- ]winning|preisträger|gewinner|ausgezeichnet|lauréate?s?|finalistes?|récompensée?|ganador(?:a|es)?|premiad[oa]s?|galardonad[oa]s?|vencedor(?:a|es)?|vincitor[ei]|vincitrice|finalist[ai]|winnaars?|bekroond)$|^award[- ]winning |受賞|入賞|获奖|حاصل(?:ة|ون)? على جائزة/iu
+
 const namesNothing = (text: string): boolean =>
-  saysLater(text) || [rest, asking, asked, denied].some((pattern) => pattern.test(text))
+  saysLater(text) || [rest, asking, asked, denied, won].some((pattern) => pattern.test(text))
 
 /** Getting in touch is what a visitor does first, before anything is done for them. */
 const firstStep =

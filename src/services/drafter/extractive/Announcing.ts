@@ -1,0 +1,61 @@
+/** What the words over a part of a page say stands below them: features, reasons, or something else. */
+import { regionOfHeading } from "../../../domain/draft/RegionWords.ts"
+import { fold } from "../../../domain/text/Folding.ts"
+import { textSays } from "../evidence/reading/Says.ts"
+import type { Language } from "../evidence/topics/Language.ts"
+import { laterHeadings } from "../evidence/topics/OtherPeople.ts"
+import { ornaments } from "./words/Entries.ts"
+import {
+  doneHeadings,
+  featureHeadings,
+  featurePhrases,
+  portugueseFeatures,
+  sectionEnds,
+  servicePhrases,
+  stepPhrases,
+  troubledHeading,
+  troublePhrases,
+  turnedRound,
+  uspPhrases
+} from "./words/HeadingWords.ts"
+import { isWhole, wordsIn } from "./words/Sentences.ts"
+
+export type Announced = "features" | "usps" | "else"
+/** Longest heading that announces; a longer one is a sentence that happens to hold the word. */
+const longestAnnouncing = 9
+/** And longest one that names a part which is about something else. */
+const longestEnd = 4
+/** What a heading says stands below it; null where it says nothing of that. */
+export const announcedBy = (written: string, lang: Language | null): Announced | null => {
+  const text = written.replace(ornaments, "").trim()
+  const folded = fold(text)
+  if (wordsIn(text) > longestAnnouncing || turnedRound.test(folded)) return null
+  if (textSays(folded, laterHeadings)) return "else"
+  if (textSays(folded, uspPhrases)) return "usps"
+  if (textSays(folded, stepPhrases)) return "else"
+  if (textSays(folded, featurePhrases) || featureHeadings.test(folded) || doneHeadings.test(folded)) return "features"
+  if (textSays(folded, servicePhrases) && [null, "features"].includes(regionOfHeading(text))) return "features"
+  // "Recursos" are features in Portuguese and something to read in Spanish.
+  if (lang === "pt" && textSays(folded, portugueseFeatures)) return "features"
+  // "Your team is in the know." is a sentence, "Meet the team" a heading of another part.
+  const isSentence = isWhole(text) && wordsIn(text) > longestEnd
+  return (!isSentence && textSays(folded, sectionEnds)) || regionOfHeading(text) !== null ? "else" : null
+}
+
+/** A heading of another part, or of steps; of features, though in words that announce none, is neither. */
+export const isElse = (heading: string, lang: Language | null): boolean =>
+  troubledHeading.test(fold(heading)) ||
+  (announcedBy(heading, lang) === "else" &&
+    (regionOfHeading(heading) !== "features" ||
+      textSays(fold(heading), stepPhrases) ||
+      textSays(fold(heading), laterHeadings)))
+
+/** What the words over a part announce: of features, of something else, of nothing. */
+export const announcesOf =
+  (lang: Language | null) =>
+  (over: ReadonlyArray<string>): "features" | "else" | null => {
+    const said = over.map((text) => announcedBy(text, lang)).filter((says) => says !== null)
+    if (over.some((text) => textSays(fold(text), troublePhrases) || troubledHeading.test(fold(text)))) return "else"
+    if (said.some((says) => says !== "features")) return "else"
+    return said.length > 0 ? "features" : null
+  }
