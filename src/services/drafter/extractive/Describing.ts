@@ -22,7 +22,7 @@ import {
   saysName,
   wordsIn
 } from "./words/Sentences.ts"
-import { saysNot } from "./words/SentenceWords.ts"
+import { ofMakers, saysNot } from "./words/SentenceWords.ts"
 
 /** Characters; a draft is a start, not a copy of the site. */
 const lengths = { short: 300, description: 1600, paragraph: 600, enough: 120 } as const
@@ -30,8 +30,9 @@ const lengths = { short: 300, description: 1600, paragraph: 600, enough: 120 } a
 const most = { paragraphs: 3, unnamed: 2, few: 1 } as const
 /** Words a paragraph has at least; a shorter one is a label. */
 const leastWords = 6
-/** And a page's summary of itself, for those who search. */
+/** And a page's summary of itself, for those who search; one without an end that is more than a label. */
 const leastSummed = 4
+const leastTold = 8
 
 interface Said {
   readonly text: string
@@ -197,6 +198,7 @@ const plainOf = (readings: ReadonlyArray<Reading>, names: Names): Pick<Wanted, "
   return { plain: (sentence) => !isBackstory(sentence, names, small, german) }
 }
 
+const isOfMakers = ({ text }: Said): boolean => ofMakers.test(fold(text))
 export const shortDescriptionOptions = (
   readings: ReadonlyArray<Reading>,
   names: Names
@@ -214,7 +216,9 @@ export const shortDescriptionOptions = (
     ...told
   ]
   const options = atHome.length > 0 ? atHome : elsewhere(readings, one, names)
-  return options.map((option) => offer([option], option.text))
+  // Who makes it says less than what it is.
+  const [makers, things] = [options.filter(isOfMakers), options.filter((option) => !isOfMakers(option))]
+  return [...things, ...makers].map((option) => offer([option], option.text))
 }
 
 /** The words of a text, to tell whether another says the same. */
@@ -252,7 +256,13 @@ const chosen = (readings: ReadonlyArray<Reading>, names: Names): ReadonlyArray<S
   const hero = heroParagraphs(home, { ...strict, ...undated }, names)
   const all = paragraphs(home, strict, names)
   const told = (from: ReadonlyArray<Said>) => from.filter(({ alone }) => alone === true)
-  take(summaries(home, lengths.paragraph, names), 1)
+  const summed = summaries(home, lengths.paragraph, names).slice(0, 1)
+  // "Text editor for macOS" is a line, and no paragraph.
+  const isLabel = ({ text }: Said) => !isWhole(text) && wordsIn(text) < leastTold
+  take(
+    summed.filter((one) => !isLabel(one)),
+    1
+  )
   take(hero.slice(0, 1), most.paragraphs)
   take(
     told(all).filter(({ named }) => named),
@@ -276,7 +286,9 @@ const chosen = (readings: ReadonlyArray<Reading>, names: Names): ReadonlyArray<S
   if (length < lengths.enough) take([...hero, ...all.slice(0, 2)], most.few)
   if (kept.length === 0) take(subtitles(home, names), 1)
   if (kept.length === 0) take(elsewhere(readings, strict, names), most.unnamed)
-  return kept
+  for (const reading of about) if (kept.length === 0) take(told(paragraphs(reading, strict, names)), most.few)
+  // Where nothing else speaks of it by name, the line does.
+  return kept.some(({ named }) => named) ? kept : [...summed.filter(isLabel), ...kept]
 }
 
 /** Paragraphs, where a site has them; else its tagline: a list of its headings would say no more, and describe nothing. */

@@ -85,7 +85,7 @@ const ranks = {
   unseen: 0.8,
   heading: 3,
   title: 3.5,
-  /** One of several search words of a title. */
+  /** One of several search words of a title, or one with a postal code. */
   listed: 1.4,
   below: 2.2,
   shared: 2,
@@ -101,7 +101,12 @@ const fewWords = 3
 /** What each further line of the hero loses, and a line that is but the beginning of a text. */
 const later = 0.3
 const cutOff = (text: string) => (firstOf(text) === text ? 0 : 0.6)
-/** What a greeting loses. */
+/** What two words over a title lose. */
+const brief = 1
+/** "iOS app": of which kind it is, and no more. */
+const kindAlone =
+  /^(?:(?:the|an?|your|free|official|eine?|une?|una?|uma?|een|die|la|l['’]|kostenlose|gratuite|gratis) ?)*(?:ios|iphone|ipad|android|mac|macos|windows|linux|web|mobile|desktop|online|chrome)?[ -]?(?:app(?:li(?:cation|kation|cación|cazione|catie))?|aplicativo|aplicación|software|tool|website|extension|platform|plug-?in|アプリ|应用)(?: (?:for|für|pour|para|per|voor) (?:ios|iphone|ipad|android|mac|macos|windows|linux)(?: (?:and|&|und|et|y|e|en) (?:ios|iphone|ipad|android|mac|macos|windows|linux))?)?$/iu
+/** What these and a greeting lose. */
 const greeted = 2
 /** Share of a line's words that the page's other summaries of itself use too. */
 const tells = (text: string, others: ReadonlyArray<string>, names: ReadonlyArray<string>) => {
@@ -163,7 +168,9 @@ export const taglineOptions = (
   const { page } = home
   const name = names[0] ?? ""
   const beside = (title: string) => [
-    ...titleHalves(title).filter((part) => wordsIn(part) >= 3 && (name === "" || find(fold(part), name) === -1)),
+    ...titleHalves(title).filter(
+      (part) => wordsIn(part) >= 3 && (name === "" || (find(fold(part), name) === -1 && nameAtHead(part, name) === 0))
+    ),
     ...titleHalves(title).flatMap((part) => afterName(part, name))
   ]
   const hero = heroOf(home)
@@ -203,9 +210,10 @@ export const taglineOptions = (
         from: "title" as const
       }))
     }),
-    ...heroLines
-      .slice(0, 3)
-      .map((text, at) => ({ text: firstOf(text), rank: ranks.below - at * later - cutOff(text) })),
+    ...heroLines.slice(0, 3).map((text, at) => ({
+      text: firstOf(text),
+      rank: ranks.below - at * later - cutOff(text) - (wordsIn(text) < fewWords ? brief : 0)
+    })),
     ...lines(
       ranks.shared,
       stated(page, "meta", "og:title", "twitter:title").flatMap(({ text }) => beside(text))
@@ -238,13 +246,17 @@ export const taglineOptions = (
   return found
     .map(({ text, rank }) => ({
       text,
-      rank: rank + ranks.telling * tells(text, others, names) - prosy(text, names) - (greets.test(text) ? greeted : 0)
+      rank:
+        rank +
+        ranks.telling * tells(text, others, names) -
+        prosy(text, names) -
+        (greets.test(text) || kindAlone.test(text) ? greeted : 0)
     }))
     .toSorted((a, b) => b.rank - a.rank)
     .map(({ text }) => offer(page, text))
 }
-/** "Laundry Management Software | Linen & Uniform Plants | Acme": words to be found by. */
-const isList = (title: string) => title.split("|").length >= 3
+/** "Laundry Management Software | Linen & Uniform Plants | Acme", "Restaurant à Vias (34450)": words to be found by. */
+const isList = (title: string) => title.split("|").length >= 3 || /[（(]\p{Nd}{4,6}[）)]/u.test(title)
 /** The headings of the first level; where a page has none, the first of its hero. */
 const mainHeadings = (home: Reading): ReadonlyArray<ReadBlock> => {
   const heads = home.blocks.filter(({ block, kind }) => block.level === 1 && kind === "heading")
@@ -258,12 +270,21 @@ const mainHeadings = (home: Reading): ReadonlyArray<ReadBlock> => {
 const isCapitals = (title: string, line: string): boolean =>
   titleHalves(title).some((part) => part !== line && part.endsWith(` ${line}`)) &&
   line.split(" ").every((word) => /^\p{Lu}/u.test(word))
+/** How far the name goes that a text opens with; "Awaymode." of what calls itself "away/mode". */
+const nameAtHead = (part: string, name: string): number => {
+  if (name === "") return 0
+  if (find(fold(part), name) === 0) return name.length
+  const first = /^[^\s.:]+/u.exec(part)?.[0] ?? ""
+  return first !== "" && lettersOf(first) === lettersOf(name) ? first.length : 0
+}
 /** "Bitcoin wallet" of "Electrum bitcoin wallet". */
 const afterName = (part: string, name: string): ReadonlyArray<string> => {
-  if (name === "" || find(fold(part), name) !== 0) return []
-  const rest = part.slice(name.length).replace(/^[\s:,–—-]+/u, "")
+  const length = nameAtHead(part, name)
+  if (length === 0) return []
+  // "Acme（アクメ）- 対話の場": how the name is read is no more of the line than the name.
+  const rest = part.slice(length).replace(/^(?:\s*[（(][^（）()]*[）)])?[\s:,.–—-]+/u, "")
   // "de la Vileta" behind "Forn Nou" is the rest of the name.
-  const isRest = wordsIn(rest) <= 3 && goesOn(rest) && part.startsWith(` ${rest.charAt(0)}`, name.length)
+  const isRest = wordsIn(rest) <= 3 && goesOn(rest) && part.startsWith(` ${rest.charAt(0)}`, length)
   return wordsIn(rest) >= 2 && !isRest ? [rest] : []
 }
 /** A line, or the first sentence of a text. */

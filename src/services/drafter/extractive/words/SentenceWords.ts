@@ -56,6 +56,9 @@ export const otherTimes = list(`
   próximamente | muy pronto | todavía no | aún no | ya no | antes se llamaba | previsto | prevista | el próximo año |
   em breve | brevemente | ainda não | já não | planejado | planeado | no próximo ano | presto disponibile | in arrivo |
   non ancora | non più | il prossimo anno | in sviluppo | binnenkort | nog niet | niet meer | gepland | volgend jaar | voorheen |
+  we are exploring | we are also exploring | we're exploring | exploring the possibility | we are working on | we are currently working | wir arbeiten gerade an | wir arbeiten derzeit an | wir prüfen derzeit |
+  nous travaillons actuellement | nous étudions la possibilité | estamos trabajando en | estamos explorando | estamos trabalhando em | estamos explorando | stiamo lavorando | stiamo valutando |
+  we werken momenteel aan | we onderzoeken de mogelijkheid | 検討して | 正在探索 | 正在研究 |
   近日 | 予定 | 開発中 | 準備中 | まだ | 来年 | 即将 | 敬请期待 | 计划 | 尚未 | 明年 | 开发中 | قريبا | قريبًا | نخطط | العام المقبل | سابقا
 `)
 
@@ -114,6 +117,10 @@ export const leadsOn = caseless(
     [
       "^(?:please )?(?:click|tap|press|scroll|swipe|select|choose|pick|explore|browse|discover|check|see|read) .*(?:below|to (?:learn|find out|see|read|discover|hear|know) more|for (?:more|further) (?:information|info|details))[.!]*$",
       "^(?:see|visit|check(?: out)?|read|consult) (?:our|the) .{0,30}\\b(?:page|section|site|website|list|calendar)s?\\b.{0,30}[.!]*$",
+      "^the (?:left|right|top|bottom|picture|screenshot|image|figure|chart|diagram)(?: (?:one|side|column|panel|half|above|below))? (?:is|are|shows?) |^(?:auf dem bild|links (?:ist|sehen)|rechts (?:ist|sehen)|à gauche,|à droite,|a la izquierda,|a la derecha,|à esquerda,|à direita,|a sinistra,|a destra,)|^(?:左は|右は|左の図|右の図|上図|下図|左侧|右侧)",
+      "^(?:preview|watch|see|discover|explore) (?:how|what) .*(?:in action|looks?(?: like)?)[.!]*(?: see all[.!]*)?$",
+      "(?:^|[.!] )(?:(?:see|view|show|browse) (?:all|more|them all)|read more|learn more|alle? (?:ansehen|anzeigen)|mehr erfahren|voir (?:tout|plus)|en savoir plus|ver (?:tod[oa]s?|más|tudo|mais)|saber m(?:á|a)i?s|leia mais|vedi (?:tutt[oi]|tutte)|scopri di più|bekijk (?:alles|alle)|lees meer)[.!…→ ]*$",
+      "(?:もっと見る|すべて見る|一覧を見る|查看全部|查看更多|了解更多|عرض الكل|اقرأ المزيد)[。.!→ ]*$",
       "^(?:klick\\p{L}*|wähl\\p{L}*|scroll\\p{L}*|stöber\\p{L}*) .*(?:unten|mehr (?:zu )?erfahren|mehr informationen|auswählen)[.!]*$",
       "^(?:clique[zr]?|sélectionne[zr]?|choisis\\p{L}*|découvr\\p{L}*) .*(?:ci-dessous|en savoir plus|plus d'informations?)[.!]*$",
       "^(?:haz clic|haga clic|pulsa|pulse|selecciona|seleccione|elige|elija|descubre|conoce) .*(?:saber más|ver más|conocer más|más información|a continuación)[.!]*$",
@@ -121,6 +128,26 @@ export const leadsOn = caseless(
       "^(?:clicca|selezion[ai]|scegli|scopri) .*(?:saperne di più|scoprire di più|qui sotto)[.!]*$",
       "^(?:klik|kies|selecteer|ontdek) .*(?:meer te weten|meer informatie|hieronder)[.!]*$",
       "^(?:discover|explore|see|découvrez|descubre|conoce|descubra|conheça|scopri|ontdek|entdecken sie) (?:everything|all|tout ce que|todo lo que|tudo o que|tutto ciò che|alles,? was|alles wat) .*(?:we (?:are|do|offer)|nous (?:sommes|faisons|proposons)|somos|hacemos|ofrecemos|fazemos|oferecemos|siamo|facciamo|offriamo|wir (?:sind|tun|bieten)|(?:doen|bieten))[.!]*$"
+    ].join("|"),
+    "u"
+  )
+)
+
+/** "We are a small team of engineers": who makes it, and not what it is. Folded. */
+export const ofMakers =
+  /^(?:we(?: are|['’]re) (?:an? )?(?:[\p{L}-]+,? ){0,3}(?:team|crew|group|bunch|handful|duo|trio|couple)(?! of (?:companies|hospitals|hotels|shops))(?!\p{L})|wir sind (?:ein(?:e)? )?(?:[\p{L}-]+,? ){0,3}(?:team|gruppe|duo|trio|handvoll)(?!\p{L})|nous sommes une? (?:[\p{L}-]+ ){0,2}(?:équipe|bande|groupe|duo|trio)(?!\p{L})|somos una? (?:[\p{L}-]+ ){0,2}(?:equipo|grupo|dúo|trío)(?!\p{L})|somos uma? (?:[\p{L}-]+ ){0,2}(?:equipe|equipa|time|grupo|dupla)(?!\p{L})|siamo una? (?:[\p{L}-]+ ){0,2}(?:team|squadra|gruppo|duo|trio)(?!\p{L})|(?:wij|we) zijn een (?:[\p{L}-]+ ){0,3}(?:team|groep|duo|trio)(?!\p{L})|نحن فريق)|^(?:私たちは|我们是).{0,12}(?:チーム|团队)/u
+
+/** "Don't let a form delay your launch", "Try our simulator": the visitor is urged, and nothing is told. Folded. */
+export const urges = caseless(
+  new RegExp(
+    [
+      "^(?:don['’]t|never) (?:let|miss|wait|hesitate)|^(?:try|test|use|visit|browse|check out) our ",
+      "^lass(?:en sie)? (?:sich|dir|ihre?n?|deine?n?) .{3,60} nicht|^(?:teste|testen sie|probiere|probieren sie|besuche|besuchen sie) unser",
+      "^ne (?:laissez|manquez|ratez|attendez) (?:pas|plus)|^(?:essaye[zr]?|teste[zr]|visite[zr]) (?:notre|nos) ",
+      "^no (?:dejes|deje|te pierdas|se pierda|esperes|dudes)(?!\\p{L})|^(?:prueba|pruebe|visita|visite|usa|use) nuestr[oa]s? ",
+      "^não (?:deixe|perca|espere|hesite)(?!\\p{L})|^(?:teste|experimente|visite|use) (?:o |a |os |as )?noss[oa]s? ",
+      "^non (?:lasciare|lasciate|perdere|perdete|aspettare|esitare)(?!\\p{L})|^(?:prova|provate|visita|visitate|usa) (?:il |la |i |le |lo )?nostr[oaie] ",
+      "^laat .{3,60} niet|^(?:probeer|test|bezoek) on(?:s|ze) "
     ].join("|"),
     "u"
   )

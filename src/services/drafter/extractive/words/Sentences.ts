@@ -20,7 +20,8 @@ import {
   otherTimes,
   ownWordsOf,
   pointing,
-  stockDescriptions
+  stockDescriptions,
+  urges
 } from "./SentenceWords.ts"
 
 const unspaced = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}]/u
@@ -33,11 +34,16 @@ export const wordsIn = (text: string): number =>
 const closed = /[.!。！؟?？]["'”’»)」』）]?$/u
 const ellipsis = /(?:…|\.\.\.|・・・)["'”’»)]?$/u
 const cutWords: ReadonlySet<string> = new Set(cutEnds)
+/** 是一家致力于研发及检测。: of a house that is devoted to something, without the house. */
+const headless = /是一[家个間间](?:致力于|专注于|专业从事)[^的]*$/u
 /** Whether a text breaks off: at dots, at a comma, at a word that wants another. */
 export const breaksOff = (text: string): boolean =>
-  ellipsis.test(text) || /[,;:、，؛–—&+(/-]$/u.test(text) || cutWords.has(/([\p{L}'’]+)$/u.exec(fold(text))?.[1] ?? "")
+  ellipsis.test(text) ||
+  headless.test(text) ||
+  /[,;:、，؛–—&+(/-]$/u.test(text) ||
+  cutWords.has(/([\p{L}'’]+)$/u.exec(fold(text))?.[1] ?? "")
 /** A sentence with its end. */
-export const isWhole = (text: string): boolean => closed.test(text) && !ellipsis.test(text)
+export const isWhole = (text: string): boolean => closed.test(text) && !ellipsis.test(text) && !headless.test(text)
 export const isQuestion = (text: string): boolean => /[?？؟]["'”’»)」』）]?$/u.test(text) || /^¿/.test(text)
 
 /** A line that asks for something to be done. */
@@ -125,6 +131,7 @@ export const isBesideThePoint: (sentence: string) => boolean = recalled(
     isQuestion(sentence) ||
     explains.test(fold(sentence)) ||
     leadsOn.test(fold(sentence)) ||
+    urges.test(fold(sentence)) ||
     announcing.test(sentence) ||
     isCall(sentence) ||
     sends.test(sentence) ||

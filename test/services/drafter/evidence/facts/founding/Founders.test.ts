@@ -66,6 +66,7 @@ describe("founders are people the site says founded it", () => {
     ["Crumb is in 2018 opgericht door pianist Ada Roth en haar stemmer, Ben Lund.", "Ada Roth,Ben Lund", "nl"],
     ["Crumbは、2020年に白石奏と姉の白石遥が福岡で創業しました。", "白石奏,白石遥", "ja"],
     ["创始人：张伟", "张伟", "zh"],
+    ["Crumb的创始人何咏琪生于香港。", "何咏琪", "zh"],
     ["創業者：山田 太郎", "山田 太郎", "ja"],
     ["المؤسس: أحمد علي", "أحمد علي", "ar"]
   ])("%p: %p", (said, names, lang) => {
