@@ -259,10 +259,7 @@ const chosen = (readings: ReadonlyArray<Reading>, names: Names): ReadonlyArray<S
   const summed = summaries(home, lengths.paragraph, names).slice(0, 1)
   // "Text editor for macOS" is a line, and no paragraph.
   const isLabel = ({ text }: Said) => !isWhole(text) && wordsIn(text) < leastTold
-  take(
-    summed.filter((one) => !isLabel(one)),
-    1
-  )
+  if (!summed.some(isLabel)) take(summed, 1)
   take(hero.slice(0, 1), most.paragraphs)
   take(
     told(all).filter(({ named }) => named),
