@@ -1,11 +1,10 @@
 /** How the product is paid for, decided by all the plans its site shows, else by what its sentences say. */
-import type { pricingModels } from "../../../../../domain/listing/Profile.ts"
 import { fold } from "../../../../../domain/text/Folding.ts"
-import type { PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
+import type { SiteIndex } from "../../reading/PageIndex.ts"
 import type { Fact } from "../Fact.ts"
 import { type Own, ownOf, perOwn } from "../Own.ts"
-import { beginningWords, quoteWords } from "../words/PriceWords.ts"
 import { goodsOf, soldAtOnce, soldSilently } from "./Goods.ts"
+import { byPlans } from "./lines/ByPlans.ts"
 import { paidAgain, withoutFree } from "./lines/PaidAgain.ts"
 import type { PricePlan } from "./lines/PriceLines.ts"
 import { isOfRival, isRivalFact, withoutColumn } from "./lines/Rivals.ts"
@@ -14,143 +13,18 @@ import { plansOf, usageLines } from "./Plans.ts"
 import { paysOthers } from "./PriceSections.ts"
 import { type PriceFact, priceFacts } from "./PriceSentences.ts"
 import { type SoldOnce, soldOnce, tellsOnce } from "./SoldOnce.ts"
-import { isExtra } from "./sums/NoPrices.ts"
 import { plainSums } from "./sums/plain/PlainSums.ts"
-import { byTime } from "./sums/Told.ts"
+import type { PricingModel } from "./sums/Told.ts"
 import { type ToldSum, toldSums } from "./sums/ToldSums.ts"
-
-/** Asked for a price, rather than to write to somebody. */
-const byRequest = new RegExp(`^(?:${quoteWords})`, "iu")
-
-type Model = (typeof pricingModels)[number]
-
-const textOf = (page: PageIndex, first: number, last: number) =>
-  page.blocks
-    .slice(first, last + 1)
-    .map(({ text }) => text)
-    .join(" ")
-
-const planFact = (plan: PricePlan, value: Model): Fact<Model> => ({
-  value,
-  page: plan.page,
-  words: textOf(plan.page, plan.first, plan.last),
-  telling: fold(plan.price?.text ?? plan.words),
-  blocks: { first: plan.first, last: plan.last },
-  statement: null
-})
-
-/** A sum so far above what is paid again and again is of something else: a project beside its upkeep. */
-const farAbove = 25
-const amountOf = ({ price }: PricePlan) => Number(price?.amount ?? 0)
-const dwarfs = (one: PricePlan, recurring: ReadonlyArray<PricePlan>) =>
-  one.price !== null && amountOf(one) > farAbove * Math.max(...recurring.map(amountOf))
-
-/** The same by the month, by the year, or for good: who subscribes may pay at once. */
-const isForGood = (once: ReadonlyArray<PricePlan>, recurring: ReadonlyArray<PricePlan>) => {
-  const has = (period: string) => recurring.some(({ price }) => price?.period === period)
-  return once.length === 1 && has("month") && has("year")
-}
-
-const begins = new RegExp(String.raw`(?<!\p{L})(?:${beginningWords})(?!\p{L})|初期|導入費|出張|安装费|部署费`, "iu")
-/** "3 extra checks, once", "Setup & training": beside a plan. */
-const isBeside = ({ name, words }: PricePlan) => isExtra(`${name ?? ""} ${words}`) || begins.test(name ?? "")
-/** A sum for good beside what several plans cost a year: a lifetime licence. */
-const isFew = (once: ReadonlyArray<PricePlan>, recurring: ReadonlyArray<PricePlan>) =>
-  once.length === 1 && new Set(recurring.map(({ price }) => price?.amount)).size > 1
-/** "Moving your records €95, once", "A surveyor's report from €650": cards of their own, below a paragraph that ends those of the plans. */
-const withoutServices = (listed: ReadonlyArray<PricePlan>): ReadonlyArray<PricePlan> => {
-  const end = listed.findLastIndex(({ kind }) => kind === "recurring")
-  const [plans, after] = [listed.slice(0, end + 1), listed.slice(end + 1)]
-  const [last, next] = [plans.at(-1), after[0]]
-  if (last === undefined || next === undefined || plans.filter(({ kind }) => kind === "recurring").length < 2)
-    return listed
-  const isCard = ({ page, last: at }: PricePlan) => page === next.page && page.blocks[at]?.card !== null
-  const isParted = next.page.blocks
-    .slice(last.last + 1, next.first)
-    .some(({ card, list, kind }) => card === null && list === null && kind === "paragraph")
-  const areServices =
-    after.every(({ kind }) => kind === "once" || kind === "unknown") && after.some(({ kind }) => kind === "once")
-  return isParted && areServices && isCard(last) && after.every(isCard) ? plans : listed
-}
-/** What a row of plans side by side is; null where they are of kinds that do not go together. */
-const byPlans = (
-  listed: ReadonlyArray<PricePlan>,
-  usage: ReadonlyArray<{ readonly page: PageIndex; readonly at: number }>,
-  paidOnce: boolean
-): ReadonlyArray<Fact<Model>> => {
-  const recurs = listed.some(({ kind }) => kind === "recurring")
-  // What is paid again decides; what comes on top of it, or before it, once, does not.
-  const plans = recurs ? withoutServices(listed).filter((plan) => plan.kind === "recurring" || !isBeside(plan)) : listed
-  const isUsed = plans.some(({ kind }) => kind === "usage")
-  // "SMS $0.04 each", beside "Voice $0.02 a minute".
-  const isSmall = ({ price }: PricePlan) => price !== null && Number(price.amount) > 0 && Number(price.amount) < 1
-  const kindOf = (plan: PricePlan) =>
-    plan.kind !== "unknown" ? plan.kind : isUsed && isSmall(plan) ? "usage" : paidOnce && !recurs ? "once" : plan.kind
-  const of = (kind: PricePlan["kind"]) => plans.filter((plan) => kindOf(plan) === kind)
-  const [recurring, once, free, used, asked, unknown] = [
-    of("recurring"),
-    of("once"),
-    of("free"),
-    of("usage"),
-    of("ask"),
-    of("unknown")
-  ]
-  const said = (plan: ReadonlyArray<PricePlan>, model: Model) => plan.map((one) => planFact(one, model))
-  if (recurring.length > 0) {
-    // As many prices that nobody says the kind of: what recurs may be the lesser part of what is sold.
-    const unclear = unknown.filter(({ words }) => !byTime.test(words))
-    const isMixed = unclear.length >= recurring.length
-    // "You buy it once": what most of its plans are.
-    if (paidOnce && free.length === 0 && unknown.length === 0 && once.length > recurring.length)
-      return said(once, "one-time")
-    if (
-      (once.length > 0 && !isForGood(once, recurring) && !isFew(once, recurring)) ||
-      isMixed ||
-      unclear.some((plan) => dwarfs(plan, recurring))
-    )
-      return []
-    return free.length > 0 ? said([...free, ...recurring], "freemium") : said(recurring, "subscription")
-  }
-  if (unknown.length > 0) {
-    const hourly = unknown.filter(({ words }) => byTime.test(words))
-    const isByTheHour = once.length === 0 && free.length === 0 && hourly.length * 2 > unknown.length
-    return isByTheHour ? said(hourly, "usage-based") : []
-  }
-  if (once.length > 0) {
-    if (used.length > 0) return []
-    return free.length > 0 ? said([...free, ...once], "freemium") : said(once, "one-time")
-  }
-  if (used.length > 0 || usage.length > 0) {
-    const lines = usage.map(
-      ({ page, at }): Fact<Model> => ({
-        value: "usage-based",
-        page,
-        words: textOf(page, at, at),
-        telling: "",
-        blocks: { first: at, last: at },
-        statement: null
-      })
-    )
-    return [...said(used, "usage-based"), ...lines]
-  }
-  if (free.length > 0) {
-    // A word alone may be about anything; "$0" is a price.
-    const priced = free.filter(({ price }) => price !== null)
-    // Several plans that all cost nothing are a template nobody has filled in.
-    return asked.length > 0 || priced.length > 1 ? [] : said(priced, "free")
-  }
-  const isSold = asked.some(({ words }) => byRequest.test(words))
-  return isSold ? said(asked, "contact-sales") : []
-}
 
 /** Pays for more than what is free: its members, a plan with a name of its own. */
 const paidBeside =
   /(?<!\p{L})(?:members?|supporters?|subscribers?|patrons?|mitglieder|abonnenten|adhérents|abonnés|socios|suscriptores|apoiadores|assinantes|abbonati|soci|leden|plus|pro|premium)(?!\p{L})/iu
 const freeApp = /(?<!\p{L})(?:app|application|aplicación|aplicativo|applicazione|software)(?!\p{L})/iu
 /** Sentences that go together: free and open source are one, a free plan beside a paid one is freemium. */
-const bySentences = (facts: ReadonlyArray<PriceFact>): ReadonlyArray<Fact<Model>> => {
+const bySentences = (facts: ReadonlyArray<PriceFact>): ReadonlyArray<Fact<PricingModel>> => {
   const models = new Set(facts.map(({ value }) => value))
-  const only = (...allowed: ReadonlyArray<Model>) => [...models].every((model) => allowed.includes(model))
+  const only = (...allowed: ReadonlyArray<PricingModel>) => [...models].every((model) => allowed.includes(model))
   if (models.size <= 1 || only("free", "open-source")) return facts
   // Of what is bought the app that goes with it is free.
   if (only("one-time", "free") && facts.every(({ value, words }) => value !== "free" || freeApp.test(words)))
@@ -168,7 +42,7 @@ const bySentences = (facts: ReadonlyArray<PriceFact>): ReadonlyArray<Fact<Model>
 }
 
 /** What sentences may say of a product whose plans are of a kind: of free software the service may cost. */
-const goesWith: Readonly<Record<Model, ReadonlyArray<Model>>> = {
+const goesWith: Readonly<Record<PricingModel, ReadonlyArray<PricingModel>>> = {
   subscription: ["subscription", "open-source"],
   freemium: ["freemium", "subscription", "one-time", "free", "open-source"],
   "one-time": ["one-time", "open-source"],
@@ -181,7 +55,7 @@ const goesWith: Readonly<Record<Model, ReadonlyArray<Model>>> = {
 const paysOnce = (site: SiteIndex, own: Own, sentences: ReadonlyArray<PriceFact>) =>
   sentences.some(({ value }) => value === "one-time") || tellsOnce(site, own)
 
-const toldOnce = ({ told }: SoldOnce): ReadonlyArray<Fact<Model>> =>
+const toldOnce = ({ told }: SoldOnce): ReadonlyArray<Fact<PricingModel>> =>
   told.map(({ page, words, telling, first, last }) => ({
     value: "one-time",
     page,
@@ -192,7 +66,7 @@ const toldOnce = ({ told }: SoldOnce): ReadonlyArray<Fact<Model>> =>
   }))
 
 /** Of prices that do not say how they are paid, what its sentences say: "Pay per lookup". */
-const paidAsSaid = (sold: SoldOnce | null, told: ReadonlyArray<Fact<Model>>): ReadonlyArray<Fact<Model>> => {
+const paidAsSaid = (sold: SoldOnce | null, told: ReadonlyArray<Fact<PricingModel>>): ReadonlyArray<Fact<PricingModel>> => {
   if (sold !== null) return toldOnce(sold)
   return told.every(({ value }) => value === "usage-based" || value === "one-time" || value === "subscription")
     ? told
@@ -204,7 +78,7 @@ export interface Charges {
   readonly sentences: ReadonlyArray<PriceFact>
   /** Sums that sentences tell of what is sold, however they are paid. */
   readonly sums: ReadonlyArray<ToldSum>
-  readonly models: ReadonlyArray<Fact<Model>>
+  readonly models: ReadonlyArray<Fact<PricingModel>>
 }
 
 export const chargesOf = perOwn((site: SiteIndex, names): Charges => {
@@ -290,8 +164,11 @@ const chargedBy = (site: SiteIndex, own: Own): Omit<Charges, "sums"> => {
   const isPaid = model.value === "subscription" || model.value === "one-time"
   if (isPaid && free.length > 0 && told.every(({ value }) => value === "freemium"))
     return { plans, sentences, models: free }
-  // What sentences say of it besides must go with the plans.
-  const fits = sentences.every(({ value }) => goesWith[model.value].includes(value))
+  // What sentences say of it besides must go with the plans, or be told by one of them.
+  const kinds = new Set(plans.map(({ kind }) => kind))
+  const isListed = (value: PricingModel) =>
+    (value === "one-time" && kinds.has("once")) || (value === "usage-based" && kinds.has("usage"))
+  const fits = sentences.every(({ value }) => goesWith[model.value].includes(value) || isListed(value))
   const beside = sentences.filter(
     ({ value }) => value === model.value || (model.value === "free" && value === "open-source")
   )
