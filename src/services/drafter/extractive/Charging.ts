@@ -106,7 +106,8 @@ const statedOffers = (site: SiteIndex): ReadonlyArray<Line> => {
 }
 
 /** A sentence, and no button, that says how something is paid: of free software, where prices are asked after. */
-const tellsHow = ({ value, words, page, blocks }: PriceFact): boolean => {
+const tellsHow = ({ value, words, page, blocks, isCall }: PriceFact): boolean => {
+  if (isCall === true) return false
   const [above, block] = blocks === null ? [] : [page.blocks[blocks.first - 1], page.blocks[blocks.first]]
   const isAboutPrices = block?.region === "pricing" || (above?.region === "pricing" && above.level !== null)
   // "Pídenos presupuesto." is a sentence, where prices are told.

@@ -198,7 +198,8 @@ export const titlesOf = (page: PageIndex, at: number): ReadonlyArray<Block> => {
   // An entry of a list stands over nothing.
   const isBeside = above !== undefined && above.list !== null
   if (above !== undefined && above.level === null && above.kind !== "button" && above.region === block.region)
-    if (!isBeside && above.text.length <= 40 && !/[.!?]$/.test(above.text)) titles.push(above)
+    if (!isBeside && above.text.length <= 40 && /\p{L}/u.test(above.text) && !/[.!?]$/.test(above.text))
+      titles.push(above)
   return titles
 }
 

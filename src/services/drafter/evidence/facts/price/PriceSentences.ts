@@ -64,6 +64,8 @@ export interface PriceFact extends Fact<PricingModel> {
   readonly price: Price | null
   /** Told in prose, where no shape that is known tells it. */
   readonly isProse: boolean
+  /** Whoever wants a price is asked to write: it says how one pays, and sums up nothing. */
+  readonly isCall?: boolean
 }
 
 const costs =

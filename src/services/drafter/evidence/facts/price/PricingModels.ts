@@ -66,7 +66,10 @@ const toldOnce = ({ told }: SoldOnce): ReadonlyArray<Fact<PricingModel>> =>
   }))
 
 /** Of prices that do not say how they are paid, what its sentences say: "Pay per lookup". */
-const paidAsSaid = (sold: SoldOnce | null, told: ReadonlyArray<Fact<PricingModel>>): ReadonlyArray<Fact<PricingModel>> => {
+const paidAsSaid = (
+  sold: SoldOnce | null,
+  told: ReadonlyArray<Fact<PricingModel>>
+): ReadonlyArray<Fact<PricingModel>> => {
   if (sold !== null) return toldOnce(sold)
   return told.every(({ value }) => value === "usage-based" || value === "one-time" || value === "subscription")
     ? told

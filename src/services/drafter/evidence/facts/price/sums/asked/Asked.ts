@@ -6,7 +6,7 @@ import type { Own } from "../../../Own.ts"
 import { inOwnVoice } from "../../../Said.ts"
 import { type AskedWords, answerTails, askedWords } from "./words/AskedWords.ts"
 
-export const askingParts: ReadonlySet<Region> = new Set(["hero", "main", "features", "pricing", "faq"])
+export const askingParts: ReadonlySet<Region> = new Set(["hero", "main", "features", "pricing", "faq", "contact"])
 export const longestQuestion = 90
 
 interface Shapes {
@@ -58,12 +58,15 @@ export const askedAt = (page: PageIndex, block: Block, at: number): AskedPair | 
   const inOne = opensAsking.exec(text)?.groups
   if (inOne?.question !== undefined && inOne.answer !== undefined)
     return { page, question: inOne.question, answer: inOne.answer, first: at, last: at }
-  const next = page.blocks[at + 1]
+  // "+", on the button that opens the answer.
+  const step = isMark.test(page.blocks[at + 1]?.text ?? "") ? 2 : 1
+  const next = page.blocks[at + step]
   if (!endsAsking.test(text) || text.length > longestQuestion || next === undefined) return null
   const isAnswer = next.region === block.region && next.level === null && inOwnVoice(next)
   const answer = tidyText(next.text)
-  return isAnswer && !endsAsking.test(answer) ? { page, question: text, answer, first: at, last: at + 1 } : null
+  return isAnswer && !endsAsking.test(answer) ? { page, question: text, answer, first: at, last: at + step } : null
 }
+const isMark = /^[^\p{L}\p{N}]{1,3}$/u
 
 /** Of what a question asks: the product, or what is meant by no name; null where it is something else. */
 export const askedOf = (groups: Readonly<Record<string, string | undefined>> | undefined, it: RegExp, own: Own) => {

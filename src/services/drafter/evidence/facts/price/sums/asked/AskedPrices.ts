@@ -4,8 +4,12 @@ import type { PageIndex, SiteIndex } from "../../../../reading/PageIndex.ts"
 import type { Own } from "../../../Own.ts"
 import { isAsidePage } from "../../../Paths.ts"
 import { ownSaid, type Utterance } from "../../../Said.ts"
+import { namesOthers } from "../plain/NamedBeside.ts"
+import { priceDepends } from "../plain/words/QuoteTelling.ts"
+import { usual } from "../Told.ts"
 import { besideSums } from "../words/BesideWords.ts"
 import {
+  type AskedPair,
   askedAt,
   askedOf,
   askingParts,
@@ -32,18 +36,30 @@ const answersOf = (site: SiteIndex, own: Own): ReadonlyMap<PageIndex, ReadonlySe
       const one = askedAt(page, block, at)
       const shapes = one === null ? null : shapesIn(languageAsked(one))
       const asked = one === null || shapes === null ? null : shapes.cost.exec(one.question)
-      if (one === null || shapes === null || asked === null || !askedOf(asked.groups, shapes.it, own)) continue
+      if (one === null || shapes === null || asked === null) continue
+      if (!askedOf(asked.groups, shapes.it, own) && !asksOfWork(asked.groups, one, own)) continue
       if (isNamedIn(one, own) || !asksOfBeside(page, at))
         found.set(page, (found.get(page) ?? new Set<number>()).add(one.last))
     }
   }
   return found
 }
+/** "What does a garden cost?", among the questions about what is done here; what it costs elsewhere, or others take, is no price. */
+const asksOfWork = (groups: Readonly<Record<string, string | undefined>> | undefined, one: AskedPair, own: Own) =>
+  ["faq", "contact"].includes(one.page.blocks[one.first]?.region ?? "") &&
+  Object.values(groups ?? {}).every(
+    (what) =>
+      what === undefined ||
+      !(namesOthers(own, what.replace(inPlace, ""), languageAsked(one)) || usual.test(what) || besideSums.test(what))
+  )
+/** "in Köln": where it is done. */
+const inPlace = / (?:in|à|en|em|a|te|near|around|bei|um) \p{Lu}[^,;?]*$/u
 const opensQuestion = new RegExp(`^[^?？؟]{4,${longestQuestion}}[?？؟]`, "u")
 const known = new WeakMap<Own, ReadonlyArray<Utterance>>()
 /** "That depends on the job.": before how it is worked out, and about nobody. */
 const depends =
-  /^(?:that|it|this|the price) (?:all )?depends|^(?:das|es) (?:hängt|kommt)|^(?:cela|ça|tout) dépend|^(?:todo )?depende|^(?:eso|isso|isto) depende|^dipende|^(?:dat|het) hangt|によって(?:異な|変わ)ります|^(?:视|取决于|根据)|^يعتمد/iu
+  /^(?:that|it|this|the price) (?:all )?(?:depends|varies)|^(?:das|es) (?:hängt|kommt)|^(?:cela|ça|tout) dépend|^(?:todo )?depende|^(?:eso|isso|isto) depende|^dipende|^(?:dat|het) hangt|によって(?:異な|変わ)ります|^(?:视|取决于|根据)|^يعتمد/iu
+const priceVaries = new RegExp(priceDepends, "iu")
 /** All a site says, with what it answers to whoever asks for its price as told where prices are. */
 export const saidOfPrices = (site: SiteIndex, own: Own): ReadonlyArray<Utterance> => {
   const before = known.get(own)
@@ -54,7 +70,7 @@ export const saidOfPrices = (site: SiteIndex, own: Own): ReadonlyArray<Utterance
       ? {
           ...said,
           block: { ...said.block, region: "pricing" as const },
-          before: said.before.filter((text) => !depends.test(text))
+          before: said.before.filter((text) => !depends.test(text) && !priceVaries.test(text))
         }
       : said
   )

@@ -7,13 +7,14 @@ import type { Own } from "../../../Own.ts"
 import { isOwnContext, type Utterance } from "../../../Said.ts"
 import { freeWords } from "../../../words/PriceWords.ts"
 import { pricesIn } from "../Money.ts"
+import { quoteCalls } from "../shaped/words/QuoteCallWords.ts"
 import type { Told } from "../Told.ts"
 import { othersPay } from "../words/BesideWords.ts"
 import { afterPlainWords } from "./NamedBeside.ts"
 import { asksDesk, askUs, noQuote, priceDepends, pricesAsked, quoteTelling, salesDesk } from "./words/QuoteTelling.ts"
 import { refusedTimes } from "./words/RefusedWords.ts"
 
-const asked = quoteTelling.map((shape) => new RegExp(`(?<!\\p{L})(?:${shape})`, "iu"))
+const asked = [...quoteTelling, ...quoteCalls].map((shape) => new RegExp(`(?<!\\p{L})(?:${shape})`, "iu"))
 const mayAsk = neededIn(() => asked)
 const firstAsked = (text: string): RegExpExecArray | null => {
   if (!mayAsk.test(text)) return null

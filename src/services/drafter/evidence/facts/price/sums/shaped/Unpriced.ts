@@ -15,6 +15,7 @@ import { plainlyQuoted } from "../plain/PlainQuotes.ts"
 import { notToday, opensHome, type PricingModel } from "../Told.ts"
 import { othersPay, someOnly } from "../words/BesideWords.ts"
 import { paidShapesIn } from "./PaidShapes.ts"
+import { quoteCalled } from "./QuoteCalls.ts"
 import { paidFor, quoteNouns } from "./words/UnpricedWords.ts"
 
 const parts: ReadonlySet<Region> = new Set(["hero", "main", "features", "pricing", "contact", "faq"])
@@ -56,10 +57,14 @@ const isPaid = anywhere(paidFor)
 const tellsPaid = (site: SiteIndex) =>
   site.some(({ blocks }) => blocks.some((block) => isTelling(block) && isPaid.test(tidyText(block.text))))
 
-export const unpriced = (site: SiteIndex, own: Own): ReadonlyArray<Fact<PricingModel>> => {
+export const unpriced = (
+  site: SiteIndex,
+  own: Own
+): ReadonlyArray<Fact<PricingModel> & { readonly isCall?: boolean }> => {
   if (!isUnpriced(site)) return []
   const home = ownSaid(site).filter(({ page, text }) => isHome(page) && text.length <= longest)
   const free = home.filter((said) => freeTold(said, own))
   if (free.length > 0) return tellsPaid(site) ? [] : free.map((said) => saidFact(said, "free", ""))
-  return home.filter((said) => quoteTold(said, own)).map((said) => saidFact(said, "contact-sales" as const, ""))
+  const quoted = home.filter((said) => quoteTold(said, own)).map((said) => saidFact(said, "contact-sales" as const, ""))
+  return quoted.length > 0 ? quoted : quoteCalled(site, own).map((fact) => ({ ...fact, isCall: true }))
 }

@@ -1,0 +1,48 @@
+/** What a house that names no price asks everybody for: "Get a free quote" on its buttons, "Wir erstellen Ihnen ein unverbindliches Angebot". */
+import type { Region } from "../../../../../../../domain/draft/PageBlocks.ts"
+import { tidyText } from "../../../../../../../domain/text/Folding.ts"
+import type { Block, SiteIndex } from "../../../../reading/PageIndex.ts"
+import { anywhere, caseless } from "../../../../reading/patterns/Caseless.ts"
+import { neededIn } from "../../../../reading/patterns/NeededWords.ts"
+import type { Fact } from "../../../Fact.ts"
+import type { Own } from "../../../Own.ts"
+import { isAsidePage } from "../../../Paths.ts"
+import { ownSaid, saidFact, type Utterance } from "../../../Said.ts"
+import { cartWords, softwareWords, steadyWords } from "../../../words/PriceWords.ts"
+import { languageTold, namesOthers } from "../plain/NamedBeside.ts"
+import { noQuote } from "../plain/words/QuoteTelling.ts"
+import type { PricingModel } from "../Told.ts"
+import { othersPay } from "../words/BesideWords.ts"
+import { quoteCalls, quoteTools } from "./words/QuoteCallWords.ts"
+
+const source = quoteCalls.join("|")
+const call = caseless(new RegExp(source, "u"))
+const mayCall = neededIn(() => [new RegExp(source, "iu")])
+const parts: ReadonlySet<Region> = new Set(["hero", "main", "features", "pricing", "contact", "faq", "footer"])
+const refused = [noQuote, quoteTools].map(anywhere)
+/** Bought at once, or again and again: how, nobody read. */
+const otherwise = [cartWords, softwareWords, steadyWords].map(anywhere)
+/** Only what is larger, or made to measure beside what has a price. */
+const ofMore =
+  /(?<!\p{L})(?:larger|bigger|bulk|volume|wholesale|enterprise|groups?|more than|over \p{Nd}+|größere\p{L}*|mehr als|ab \p{Nd}+|sonder\p{L}*|gruppen|plus de|grands? \p{L}+|groupes?|más de|grupos?|mais de|più di|gruppi|oltre|meer dan|grotere|groepen)(?!\p{L})|団体|大口|批量|大宗/iu
+const longest = 200
+
+const isCall = ({ text, block }: Utterance): boolean =>
+  parts.has(block.region) &&
+  text.length <= longest &&
+  mayCall.test(text) &&
+  call.test(text) &&
+  !ofMore.test(text) &&
+  !othersPay.test(text) &&
+  !refused.some((words) => words.test(text))
+
+const saysOtherwise = ({ region, kind, text }: Block): boolean =>
+  parts.has(region) && kind !== "quotation" && otherwise.some((words) => words.test(tidyText(text)))
+
+/** Of a site that names no sum and says nothing else of how one pays. */
+export const quoteCalled = (site: SiteIndex, own: Own): ReadonlyArray<Fact<PricingModel>> => {
+  const pages = site.filter((page) => !isAsidePage(page))
+  const calls = ownSaid(pages).filter((said) => isCall(said) && !namesOthers(own, said.text, languageTold(said)))
+  if (calls.length === 0 || pages.some(({ blocks }) => blocks.some(saysOtherwise))) return []
+  return calls.map((said) => saidFact(said, "contact-sales", ""))
+}
