@@ -37,6 +37,7 @@ import { asksForQuote, pricedByTime } from "./sums/Quotes.ts"
 import { costsNobody, statedWay } from "./sums/StatedWays.ts"
 import { isFreeBesides } from "./sums/shaped/FreeBesides.ts"
 import { toldShaped } from "./sums/shaped/Shaped.ts"
+import { twoTiers } from "./sums/shaped/TwoTiers.ts"
 import { unpriced } from "./sums/shaped/Unpriced.ts"
 import {
   afterDenial,
@@ -275,6 +276,8 @@ export const priceFacts = (site: SiteIndex, own: Own): ReadonlyArray<PriceFact> 
   })
   const told = [...facts, ...askedFree(site, own).map((fact) => ({ ...fact, price: null, isProse: false }))]
   if (told.length > 0) return told
+  const tiers = twoTiers(site, own)
+  if (tiers.length > 0) return tiers.map((fact) => ({ ...fact, price: null, isProse: true }))
   // What is free for now may cost later: where that has a price, the price counts.
   const now = saidOfPrices(site, own).flatMap((said) => {
     const free = freeInBeta(said, own)

@@ -1,0 +1,77 @@
+/** "The core app is free. Premium unlocks widgets.": lines that tell in what words they like that a part is free and more is paid for. */
+import type { Region } from "../../../../../../../domain/draft/PageBlocks.ts"
+import { tidyText } from "../../../../../../../domain/text/Folding.ts"
+import { sentencesIn } from "../../../../clause/voice/SentenceCuts.ts"
+import type { Block, PageIndex, SiteIndex } from "../../../../reading/PageIndex.ts"
+import { anywhere, caseless } from "../../../../reading/patterns/Caseless.ts"
+import type { Fact } from "../../../Fact.ts"
+import type { Own } from "../../../Own.ts"
+import { isAsidePage, isHome } from "../../../Paths.ts"
+import { inOwnVoice } from "../../../Said.ts"
+import { freeExtras, freeToSome, laterPlanned, trialWords } from "../../../words/PriceWords.ts"
+import { namesOthers } from "../plain/NamedBeside.ts"
+import { notToday, type PricingModel, withoutDenied } from "../Told.ts"
+import { othersPay } from "../words/BesideWords.ts"
+import {
+  freelyHad,
+  freelyHadUnspaced,
+  isAdded,
+  isAddedUnspaced,
+  moreHad,
+  moreHadUnspaced
+} from "./words/TierTelling.ts"
+
+const either = (words: string, unspaced: string) =>
+  caseless(new RegExp(`(?<![\\p{L}-])(?:${words})(?![\\p{L}-])|${unspaced}`, "u"))
+const free = either(freelyHad, freelyHadUnspaced)
+const more = either(moreHad, moreHadUnspaced)
+const added = either(isAdded, isAddedUnspaced)
+const bound = [trialWords, freeExtras, freeToSome].map(anywhere)
+const planned = anywhere(laterPlanned)
+const parts: ReadonlySet<Region> = new Set(["hero", "main", "features", "pricing", "faq"])
+const longest = 420
+
+/** Of its first page, of its prices, or of an answer: elsewhere "free" may be of anything. */
+const isTelling = (page: PageIndex, block: Block) =>
+  parts.has(block.region) &&
+  inOwnVoice(block) &&
+  block.text.length <= longest &&
+  (isHome(page) || block.region === "pricing" || block.region === "faq")
+
+const tells = (page: PageIndex, block: Block, own: Own): boolean => {
+  const text = tidyText(block.text)
+  if (!more.test(text) || !free.test(text) || !added.test(text) || othersPay.test(text)) return false
+  const sentences = sentencesIn(text).filter((one) => !/[?？؟]$/u.test(one))
+  // What is tried, given to some, or given beside is free in another way.
+  const frees = sentences.filter((one) => free.test(one) && !bound.some((words) => words.test(one)))
+  const paid = sentences.filter((one) => more.test(withoutDenied(one)) && added.test(one))
+  const isToday = (one: string) => !planned.test(one) && !notToday.test(withoutDenied(one))
+  const lang = (block.lang ?? page.page.lang ?? "en").slice(0, 2).toLowerCase()
+  return (
+    frees.some(isToday) &&
+    paid.length > 0 &&
+    paid.every(isToday) &&
+    [...frees, ...paid].every((one) => !namesOthers(own, one, lang))
+  )
+}
+
+export const twoTiers = (site: SiteIndex, own: Own): ReadonlyArray<Fact<PricingModel>> =>
+  site
+    .filter((page) => !isAsidePage(page))
+    .flatMap((page) =>
+      page.blocks.flatMap(
+        (block, at): ReadonlyArray<Fact<PricingModel>> =>
+          isTelling(page, block) && tells(page, block, own)
+            ? [
+                {
+                  value: "freemium",
+                  page,
+                  words: block.text,
+                  telling: "",
+                  blocks: { first: at, last: at },
+                  statement: null
+                }
+              ]
+            : []
+      )
+    )

@@ -1,0 +1,15 @@
+/** How a site tells that a part of it is free and more of it is paid for, in small letters, all languages together. Data. */
+
+/** Free of charge, of a version or of the whole. */
+export const freelyHad =
+  "(?:is|are|free|run|stays?|remains?|completely|totally|core|app|download|for|to use|mostly|always) free|free (?:to use|to download|with|version|plan|tier|edition|download|forever|app|basic|covers|includes|and paid)|^free|freemium|" +
+  "kostenlos\\p{L}*|kostenfrei\\p{L}*|gratis\\p{L}*|gratuit\\p{L}*|grátis"
+export const freelyHadUnspaced = "無料|免费|免費|مجان"
+/** What more of it is called. */
+export const moreHad =
+  "premium(?:[- ]?(?:version|abo|plan|tier|subscription|abonnement))?|pro|plus|paid (?:plans?|version|tier|subscription|upgrade|features)|in-app purchases?|(?:kostenpflichtig|bezahl)\\p{L}*|vollversion|version (?:payante|premium|pro)|de pago|versión (?:premium|pro)|versão (?:premium|pro|paga)|versione (?:premium|pro|a pagamento)|betaalde \\p{L}+"
+export const moreHadUnspaced = "プレミアム|有料|高级版|付费|会员|プロ版|مدفوع|بريميوم"
+/** What that does, or that one may leave it. */
+export const isAdded =
+  "unlocks?|unlocked|adds?|includes?|removes?|gets? you|gives? you|brings?|opens|optional(?:ly)?|upgrades?|available|schaltet|freischalt\\p{L}*|freigeschaltet|bietet|erweitert|ergänzt|entfernt|optionale?[srnm]?|débloqu\\p{L}*|ajoute\\p{L}*|supprim\\p{L}*|optionnel\\p{L}*|en option|facultati\\p{L}*|desbloque\\p{L}*|añad\\p{L}*|elimina|opcional(?:es)?|desbloqueia\\p{L}*|acrescenta|adiciona|opcionais|sblocca\\p{L}*|aggiung\\p{L}*|rimuove|opzional\\p{L}*|facoltativ\\p{L}*|ontgrendel\\p{L}*|voegt|verwijdert|optione\\p{L}*"
+export const isAddedUnspaced = "解放|解锁|追加|オプション|可选|任意|اختياري|يفتح"
