@@ -9,7 +9,7 @@ import { textSays } from "../../reading/Says.ts"
 import { laterHeadings } from "../../topics/OtherPeople.ts"
 import { isAsidePage } from "../Paths.ts"
 import { otherwiseSold } from "../words/PriceWords.ts"
-import { isTemplate } from "./Goods.ts"
+import { isTemplate, sendsFree } from "./Goods.ts"
 import { isPlanName, priceLine } from "./lines/PriceLines.ts"
 import { costsNothing } from "./sums/Money.ts"
 import { isOverOthers } from "./sums/OtherSums.ts"
@@ -46,7 +46,11 @@ const inOwnVoice = ({ region, kind }: Block) =>
 
 /** Given, owed, sent, lost, of others, of once or to come: no price of what is sold. */
 const isBeside = (text: string) =>
-  besideSums.test(text) || pastOrPlanned.test(text) || isOverOthers(text) || otherwise.test(text)
+  besideSums.test(text) ||
+  pastOrPlanned.test(text) ||
+  isOverOthers(text) ||
+  otherwise.test(text) ||
+  sendsFree.test(text)
 const otherwise = new RegExp(String.raw`(?<!\p{L})(?:${otherwiseSold})(?!\p{L})`, "iu")
 /** "Exam fee", "Old price", "Breadly raises": what is asked on top, was asked before, or befalls somebody. */
 const isNoThing = (name: string) => noThing.test(tidyText(name)) || noPlan.test(tidyText(name))
@@ -65,8 +69,8 @@ const entryAt = (blocks: ReadonlyArray<Block>, at: number, from: number): number
   for (let one = at - 1; one >= Math.max(from, at - 1 - farthest); one--) {
     const over = blocks[one]
     if (over === undefined || over.card !== block.card || !inOwnVoice(over) || priceLine(over) !== null) return null
-    const isName = isPlanName(over) && (over.level !== null || one === at - 1)
-    if (isName) return isBeside(tidyText(over.text)) || isNoThing(over.text) ? null : one
+    const isNamed = isPlanName(over) && (over.level !== null || one === at - 1)
+    if (isNamed) return isBeside(tidyText(over.text)) || isNoThing(over.text) ? null : one
     if (over.level !== null) return null
   }
   return null
@@ -95,10 +99,42 @@ const listed = (page: PageIndex): ReadonlySet<number> => {
   return found
 }
 
-/** A site whose lists of what is sold are parts about prices. */
-export const withPriceRuns = (site: SiteIndex): SiteIndex =>
+/** As many things with their sums on one page are a price list, under whatever headings: "Corte + Lavagem — R$ 50,00". */
+const leastUntitled = 5
+/** The heading of its card, or what no other card is called: its kind and its maker stand on several. */
+const headOfCard = (blocks: ReadonlyArray<Block>, at: number): number => {
+  const card = blocks[at]?.card ?? null
+  const over = [0, 1, 2].map((step) => at - step).filter((one) => card !== null && blocks[one]?.card === card)
+  const isAlone = (one: number) => blocks.filter(({ folded }) => folded === blocks[one]?.folded).length === 1
+  return (
+    over.find((one) => blocks[one]?.level !== null) ?? over.find((one) => isAlone(one) && isName(blocks[one])) ?? at
+  )
+}
+const isName = (block: Block | undefined) => block !== undefined && isPlanName(block)
+const untitled = (page: PageIndex): ReadonlySet<number> => {
+  const { blocks } = page
+  if (blocks.filter((one) => inOwnVoice(one) && priceLine(one) !== null).length < leastUntitled) return new Set()
+  const entries = blocks.flatMap((block, last): ReadonlyArray<readonly [number, number]> => {
+    const first = isUnderOther(block) ? null : entryAt(blocks, last, 0)
+    return first === null ? [] : [[headOfCard(blocks, first), last]]
+  })
+  const names = new Set(entries.map(([first]) => blocks[first]?.folded))
+  if (names.size < leastUntitled) return new Set()
+  return new Set(entries.flatMap(([first, last]) => blocks.slice(first, last + 1).map((_, step) => first + step)))
+}
+
+const withRegions = (site: SiteIndex, runsOf: (page: PageIndex) => ReadonlySet<number>): SiteIndex =>
   site.map((page) => {
-    const runs = isAsidePage(page) ? new Set<number>() : listed(page)
+    const runs = isAsidePage(page) ? new Set<number>() : runsOf(page)
     if (runs.size === 0) return page
     return { ...page, blocks: page.blocks.map((one, at) => (runs.has(at) ? { ...one, region: "pricing" } : one)) }
   })
+/** A site whose lists of what is sold are parts about prices. */
+export const withPriceRuns = (site: SiteIndex): SiteIndex => {
+  const titledToo = withRegions(site, listed)
+  // Where prices are listed anywhere, sums elsewhere may be of anything: an example, what is paid back.
+  const isListed = titledToo.some(({ blocks }) =>
+    blocks.some((block) => block.region === "pricing" && priceLine(block) !== null)
+  )
+  return isListed ? titledToo : withRegions(titledToo, untitled)
+}
