@@ -27,6 +27,9 @@ interface Line {
 }
 const siteOf = (readings: ReadonlyArray<Reading>): SiteIndex => readings.map(({ page }) => page)
 
+/** "5.599 €PVP": set beside each other in letters of two sizes. */
+const grown = /(?<=\p{Nd} ?\p{Sc})(?=\p{L}{3})/gu
+
 /** "Starter €12 a month": a plan with its price, as they stand on the page. */
 const planLine = (plan: PricePlan, isTold: boolean): ReadonlyArray<Line> => {
   // A sum without a name tells nothing, save where it is told how it is paid.
@@ -35,7 +38,7 @@ const planLine = (plan: PricePlan, isTold: boolean): ReadonlyArray<Line> => {
   const { page, first, last, name, words } = plan
   if (words === "") return []
   const isNamed = name !== null && fold(name) !== fold(words)
-  const text = (isNamed ? `${name} ${words}` : words).replace(/[.;]+$/, "")
+  const text = (isNamed ? `${name} ${words}` : words).replace(/[.;]+$/, "").replace(grown, " ")
   const quote = page.blocks
     .slice(first, last + 1)
     .map((block) => block.text)

@@ -113,7 +113,8 @@ const headOfCard = (blocks: ReadonlyArray<Block>, at: number): number => {
 const isName = (block: Block | undefined) => block !== undefined && isPlanName(block)
 const untitled = (page: PageIndex): ReadonlySet<number> => {
   const { blocks } = page
-  if (blocks.filter((one) => inOwnVoice(one) && priceLine(one) !== null).length < leastUntitled) return new Set()
+  const priced = blocks.filter((one) => inOwnVoice(one) && priceLine(one) !== null)
+  if (priced.length < leastUntitled || blocks.some(isOfTemplate)) return new Set()
   const entries = blocks.flatMap((block, last): ReadonlyArray<readonly [number, number]> => {
     const first = isUnderOther(block) ? null : entryAt(blocks, last, 0)
     return first === null ? [] : [[headOfCard(blocks, first), last]]

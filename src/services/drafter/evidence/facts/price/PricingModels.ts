@@ -4,11 +4,12 @@ import type { SiteIndex } from "../../reading/PageIndex.ts"
 import type { Fact } from "../Fact.ts"
 import { type Own, ownOf, perOwn } from "../Own.ts"
 import { goodsOf, soldAtOnce, soldSilently } from "./Goods.ts"
-import { byPlans } from "./lines/ByPlans.ts"
+import { byPlans, planFact } from "./lines/ByPlans.ts"
 import { paidAgain, withoutFree } from "./lines/PaidAgain.ts"
 import type { PricePlan } from "./lines/PriceLines.ts"
 import { isOfRival, isRivalFact, withoutColumn } from "./lines/Rivals.ts"
 import { unlessSold } from "./lines/SoldBeside.ts"
+import { soldSingly } from "./lines/SoldSingly.ts"
 import { plansOf, usageLines } from "./Plans.ts"
 import { paysOthers } from "./PriceSections.ts"
 import { type PriceFact, priceFacts } from "./PriceSentences.ts"
@@ -100,9 +101,11 @@ export const chargesOf = perOwn((site: SiteIndex, names): Charges => {
     if (models === charged.models) return { ...charged, sums }
     return { ...charged, models, sentences: charged.sentences.filter(({ value }) => value !== "free"), sums }
   }
-  return sums.length === 0
-    ? { ...charged, plans: soldSilently(site), sums }
-    : { ...charged, models: paidAgain(site, sums), sums }
+  if (sums.length > 0) return { ...charged, models: paidAgain(site, sums), sums }
+  const one = soldSingly(site)
+  return one.length > 0
+    ? { ...charged, plans: one, models: one.map((plan) => planFact(plan, "one-time")), sums }
+    : { ...charged, plans: soldSilently(site), sums }
 })
 /** A sum of which a sentence around it tells how it is paid: "£4.99. No yearly renewal." */
 const isIn =

@@ -17,7 +17,7 @@ const textOf = (page: PageIndex, first: number, last: number) =>
     .map(({ text }) => text)
     .join(" ")
 
-const planFact = (plan: PricePlan, value: PricingModel): Fact<PricingModel> => ({
+export const planFact = (plan: PricePlan, value: PricingModel): Fact<PricingModel> => ({
   value,
   page: plan.page,
   words: textOf(plan.page, plan.first, plan.last),
