@@ -17,7 +17,7 @@ import {
   trialWords,
   using
 } from "../words/PriceWords.ts"
-import { isFreeToAll, isLicenceAlone, isOpenWhole, licence, openWords } from "./sums/FreeTails.ts"
+import { isFreeToAll, isLicenceAlone, isOpenWhole, licence, licenceTail, openWords } from "./sums/FreeTails.ts"
 import { pricesIn } from "./sums/Money.ts"
 import { notToday, opensHome, type PricingModel, type Told, withoutDenied } from "./sums/Told.ts"
 import { usingIt } from "./sums/words/WayShapes.ts"
@@ -61,6 +61,11 @@ const opensOpen = new RegExp(
 /** "Released under the MIT licence", at the foot of the page or in its opening. */
 const released = new RegExp(
   String.raw`^(?:released|licensed|available|distributed|published|veröffentlicht|publié|publicado|rilasciato) (?:under|unter|sous|bajo|sob|sotto) (?<open>${licence})`,
+  "iu"
+)
+/** "License: AGPLv3", "Open source, free software", "100% open source": in a list of what the product is. */
+const openLine = new RegExp(
+  String.raw`^(?:(?:licen[cs]e|lizenz|licence|licencia|licença|licenza|licentie) ?: ?(?<open>${licence})${licenceTail}|(?:100 ?%|fully|completely|vollständig|entièrement|totalmente|completamente|volledig) (?<open>${openWords})|(?:free|kostenlos|gratuit|gratis|gratuito)(?:,| and| &| und| et| y| e| en) (?<open>${openWords})|(?<open>${openWords})(?:,| and| &| und| et| y| e| en) (?:free(?: software)?|kostenlos|gratuit|gratis|gratuito))[.!]?$`,
   "iu"
 )
 const openElsewhere =
@@ -109,6 +114,8 @@ const open = (said: Utterance, own: Own): ReadonlyArray<Told> => {
   const small = framed ? released.exec(text) : null
   const under = small !== null && isLicenceAlone(text.slice(small[0].length)) ? small.groups?.open : undefined
   if (under !== undefined && isOwnContext(own, said, "none")) return told(under)
+  const listed = block.kind === "item" && isHome(page) ? openLine.exec(text)?.groups?.open : undefined
+  if (listed !== undefined && isOwnContext(own, said, "none")) return told(listed)
   const found =
     isOpen.exec(text) ??
     isLicensed.exec(text) ??
@@ -240,7 +247,7 @@ const answersNothing = (said: Utterance, own: Own): ReadonlyArray<Told> => {
 /** What any of them looks for first. */
 const mayTellFree = neededIn(() => [
   ...[isFree, ...freeElsewhere, costsNothing, freeLine, nothingAsked, freeStart, nothing, ...freemiumShapes],
-  ...[isOpen, isLicensed, carries, sourceUnder, openElsewhere, opensOpen, released]
+  ...[isOpen, isLicensed, carries, sourceUnder, openElsewhere, opensOpen, openLine, released]
 ])
 export const toldFree = (answer: Utterance, own: Own): ReadonlyArray<Told> => {
   if (!mayTellFree.test(answer.text)) return []

@@ -194,6 +194,7 @@ const isAboutPrices = (page: PageIndex, at: number): boolean => {
   })
 }
 
+const isPriced = (block: Block) => priceLine(block) !== null || saysFree(block)
 /** Blocks about prices in rows that belong together: a card, or what stands under one heading. */
 const rowsOf = (page: PageIndex): ReadonlyArray<Row> => {
   const rows: Array<Array<number>> = []
@@ -213,7 +214,9 @@ const rowsOf = (page: PageIndex): ReadonlyArray<Row> => {
     // "Faucet from €140, Sink from €280": each line of such a card is of its own.
     const opensLine = listed.named && line !== null && line.name !== null && block.card === listed.card
     if (line !== null) listed = { card: block.card, named: line.name !== null }
-    if (card === undefined || opensLine || block.card !== card || (block.card === null && opensRow)) {
+    // "Free 0円" and "Plus 480円" in one box: each heading right over its price.
+    const opensPlan = priced && block.level !== null && next?.card === block.card && isPriced(next)
+    if (card === undefined || opensLine || opensPlan || block.card !== card || (block.card === null && opensRow)) {
       rows.push([])
       priced = false
     }

@@ -41,6 +41,7 @@ export interface PricePlan {
   readonly told?: string
 }
 
+const longest = { name: 50, line: 90, words: 6 } as const
 const whole = (words: string) => new RegExp(`^(?:${words})[.!]?$`, "iu")
 const free = whole(freeWords)
 const asked = whole(askWords)
@@ -49,7 +50,10 @@ const badgeAtEnd = new RegExp(`\\s+[·|–—-]\\s+(?:${badges})$`, "iu")
 const praised = new RegExp(`^(?:${pricePraises})$`, "iu")
 const pictures = /^(?:\p{Extended_Pictographic}(?:\u{fe0f}|\u{200d}|\p{Emoji_Modifier})* ?)+/u
 /** "Team" of "Team · Most popular", "Pro" of "⚡ Pro". */
-export const withoutBadge = (name: string): string => name.replace(badgeAtEnd, "").replace(pictures, "")
+export const withoutBadge = (name: string): string => withoutAside(name.replace(badgeAtEnd, "").replace(pictures, ""))
+/** "Foot care" of "Foot care (bath, nails, cream)", which is too long for a name with what it is made of. */
+const withoutAside = (name: string): string =>
+  name.length > longest.name ? name.replace(/\s*[(（][^()（）]*[)）]$/u, "") : name
 /** "Stage 01", "Step 2 – Build": where it stands in a row, over the name of what has the price. */
 const numbered = /^(?:stage|step|phase|étape|etapa|fase|paso|schritt|stufe|passo|stap) ?#?\p{Nd}+(?: ?[—–:-] .*)?$/iu
 /** "Save 17%", "-20 %", "2 months free": said of a price, above it. */
@@ -97,7 +101,6 @@ export const isNote = (name: string): boolean => noteName.test(name)
 const asksElsewhere = new RegExp(String.raw`(?<!\p{L})(?:${askedElsewhere})$`, "iu")
 const order = new RegExp(`^(?:${callingWords})(?![\\p{L}-])|^(?:${callingWordsUnspaced})`, "iu")
 const opensFree = new RegExp(`^(?:${freeWords}): \\S`, "iu")
-const longest = { name: 50, line: 90, words: 6 } as const
 
 /** "Free", or "Free: up to 100 notes" where prices are listed. */
 export const saysFree = (block: Block): boolean => {
@@ -200,7 +203,7 @@ export const isLeast = (text: string): boolean =>
 const sum = /\p{Sc} ?\p{Nd}|\p{Nd} ?\p{Sc}/u
 /** What may be the name of a plan. */
 export const isPlanName = perBlock((block): boolean => {
-  const text = tidyText(block.text)
+  const text = withoutAside(tidyText(block.text))
   return (
     text.length <= longest.name &&
     text.split(" ").length <= longest.words &&

@@ -29,7 +29,7 @@ const isBesideNames = (layout: TableLayout, own: Own): boolean => {
   return (
     plan !== undefined &&
     others.length === heads.length - 1 &&
-    others.some((text) => /^\p{Lu}/u.test(text)) &&
+    others.some((text) => /^[\p{Lu}\p{Lo}]/u.test(text)) &&
     !others.some((text) => tier.test(text) || pricesIn(text).length > 0)
   )
 }

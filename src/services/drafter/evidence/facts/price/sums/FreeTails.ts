@@ -10,13 +10,13 @@ import {
 } from "../../words/PriceWords.ts"
 import { nowAndLater, paidByOthers } from "./words/FreeGoesOn.ts"
 
-export const licence = String.raw`(?:the |an? |der |die |la |licence |licencia |licença |licenza )?(?:mit|apache|gpl|agpl|lgpl|bsd|mpl|mozilla|gnu|eupl|isc)\b`
+export const licence = String.raw`(?:the |an? |der |die |la |licence |licencia |licença |licenza )?(?:(?:mit|apache|gpl|agpl|lgpl|bsd|mpl|mozilla|gnu|eupl|isc)(?:v\p{Nd}[\p{Nd}.]*)?\b|(?:affero |lesser )?general public licen[cs]e(?:,? v(?:ersion)? ?\p{Nd}(?:\.\p{Nd})?)?)`
 export const openWords = String.raw`(?:free|libre) software(?= under|,| and|[.]|$)|freie software|logiciel libre|software li(?:bre|vre|bero)|vrije software|open[- ]?source|opensource|quelloffen|código abierto|código aberto|codice aperto|code ouvert|オープンソース|开源|مفتوح المصدر`
 
 const joint = String.raw`(?:[,;:،]? (?:and|und|et|y|e|en) |[,;:،] | [–—-] | )`
 /** "no ads, no account", "works without the internet at home", "will never have a subscription". */
 const nothingElse = String.raw`(?:(?:there (?:is|are)|it has|has|comes|works|runs|needs|will|with|mit|avec|con|com|met|hat) ){0,2}(?:${freeDenials}) ?(?:(?:have|need) )?(?:(?:an?|the|any|une?|la|il) )?(?:${freeDenied})(?:,? (?:and|or|und|oder|et|ou|ni|y|e|o|nem|en|of) (?:${freeDenials} ?)?(?:${freeDenied}))*(?: at home| required| needed| whatsoever| of any kind)?`
-const licenceTail = String.raw`(?:[- ]?v?\p{Nd}[\p{Nd}.]*|[- ](?:clause|general|lesser|affero|public|software|open|source|licen[cs]e|lizenz|licencia|licença|licenza|licentie|gpl|only)|[- ]or[- ]later|,? version|,? und)*`
+export const licenceTail = String.raw`(?:[- ]?v?\p{Nd}[\p{Nd}.]*|[- ](?:clause|general|lesser|affero|public|software|open|source|licen[cs]e|lizenz|licencia|licença|licenza|licentie|gpl|only)|[- ]or[- ]later|,? version|,? und)*`
 const underLicence = String.raw`(?:(?:it is |is |steht |est |è )?(?:released |licensed )?(?:under|unter|sous|bajo|sob|sotto|onder) ${licence}${licenceTail})`
 /** "for farmers and always will be": of whom it serves, and no group that others pay beside. */
 const audience = String.raw`(?: for (?!(?:${freeToSome})(?!\p{L}))\p{Ll}{3,}(?= and (?:always will|will always)))?`

@@ -70,7 +70,8 @@ const then =
   "then|after that|afterwards|beyond that|danach|dann|darüber|ensuite|puis|après|au-delà|después|luego|a partir de ahí|dopo|poi|in seguito|depois|em seguida|daarna|dan"
 const ordinals = "(?:first|erste[nrs]?|premi(?:er|ère)s?|primer[ao]?s?|primeir[ao]s?|prim[aeio]|eerste)"
 const times = `(?:${timesOrVisits})(?!\\p{L})`
-export const licenceName = "(?:gnu )?(?:agpl|lgpl|gpl|mit|apache|bsd|mpl|mozilla|eupl|isc)(?!\\p{L})"
+export const licenceName =
+  "(?:gnu )?(?:agpl|lgpl|gpl|mit|apache|bsd|mpl|mozilla|eupl|isc)(?:v\\p{Nd}[\\p{Nd}.]*)?(?!\\p{L})"
 
 const shapesOf = (w: ShapedTongue): PaidShapes => {
   const named = `(?<own>(?:(?:${w.the}) ?)?§)`
