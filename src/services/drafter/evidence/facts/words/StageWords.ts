@@ -199,8 +199,10 @@ export const stageLines: ReadonlyArray<StageShape> = [
   {
     stage: "launched",
     shape:
-      "^(?:available|out) now(?: worldwide)? (?:on|for|in) (?:(?:the )?(?:app store|google play|play store|steam|ios|android|iphone|ipad|mac|macos|windows|linux|web)(?:, | and |, and |$|[.!]))+$"
+      "^(?:available|out) now(?: worldwide)? (?:on|for|in) (?:(?:the )?(?:app store|google play|play store|steam|ios|android|iphone|ipad|mac|macos|windows|linux|web|pc|xbox(?: one| series x/s)?|playstation(?: [45])?|ps[45]|nintendo switch|switch|meta quest)(?:, | and | & |, and |$|[.!]))+$"
   },
+  { stage: "alpha", shape: "^(?:private|closed|open|public) alpha[.!]$" },
+  { stage: "beta", shape: "^(?:private|closed|open|public|invite-only) beta[.!]$" },
   { stage: "alpha", shape: "^(?:now |currently |still )in (?:(?:public|open|private|closed) )?alpha[.!]?$" },
   { stage: "beta", shape: "^(?:now |currently |still )in (?:(?:public|open|private|closed) )?beta[.!]?$" },
   { stage: "beta", shape: "^(?:now |currently |still )in (?:early access|public preview)[.!]?$" },
@@ -219,7 +221,7 @@ export const stageLines: ReadonlyArray<StageShape> = [
 
 /** "Public beta · Android and iOS", "Open beta, free": where it runs, and that it costs nothing yet. */
 export const badgeTail =
-  "(?:(?:,| ?[·•|:/–—-]| for| on| für| auf| pour| sur| para| en| em| per| su| voor| op)(?: ?(?:android|ios|iphone|ipad|mac(?:os)?|windows|linux|web|testflight|google play|app store|play store|steam|the|100 ?%|and|und|et|y|e|en|&|,|/|free|kostenlos|gratuite?|gratis|gratuit[ao]))+)?"
+  "(?:(?:,| ?[·•|:/–—-]| for| on| für| auf| pour| sur| para| en| em| per| su| voor| op)(?: ?(?:android|ios|iphone|ipad|mac(?:os)?|windows|linux|web|testflight|google play|app store|play store|steam|pc|xbox(?: one| series x\\|?s?)?|playstation(?: [45])?|ps[45]|(?:nintendo )?switch(?: 2)?|meta quest|the|100 ?%|and|und|et|y|e|en|&|,|/|free|kostenlos|gratuite?|gratis|gratuit[ao]))+)?"
 /** Beside the title of the first page, and nowhere else: "Private beta". */
 export const betaBadge = new RegExp(
   `^(?:(?:public|open|private|closed|invite-only) beta|(?:öffentliche|offene|geschlossene|private) beta|b[êe]ta (?:publique|privée|ouverte|fermée|pública|privada|abierta|cerrada|público|privado|aberto|fechado|aberta|fechada|pubblica|privata|aperta|chiusa)|(?:besloten|open|openbare) b[eè]ta|(?:クローズド|オープン|公開|パブリック)(?:ベータ|β)版?|公测(?:中|版)?|公开测试(?:中|版)?|نسخة تجريبية (?:عامة|مفتوحة|مغلقة))${badgeTail}[.!]?$`,

@@ -105,6 +105,35 @@ export const furtherShapes: ReadonlyArray<FurtherShape> = [
     shape:
       "^(?:現在、?)?{S}(?:は|は、)?(?:現在、?|いま、?)?(?:オープン|クローズド|パブリック)?(?:ベータ|β)版?として(?:公開|提供)(?:中|しています)"
   },
+  // "L'application est ouverte pendant sa phase de test": used by all who like, and tested by them.
+  {
+    stage: "beta",
+    shape: `^{S} (?:is|are) (?:open|free to use|freely available|available)(?: to (?:all|everyone))? (?:during|throughout) (?:its|the|our) (?:test(?:ing)?|trial) (?:phase|period)${end}`
+  },
+  {
+    stage: "beta",
+    shape: `^{S} ist während (?:der|ihrer|unserer) testphase (?:offen|frei zugänglich|frei nutzbar|verfügbar)${end}`
+  },
+  {
+    stage: "beta",
+    shape: `^{S} (?:est|reste) (?:ouverte?|en (?:accès libre|libre accès)|accessible|disponible)(?: à tous)? (?:pendant|durant) (?:sa|la|notre) (?:phase|période) de tests?${end}`
+  },
+  {
+    stage: "beta",
+    shape: `^{S} (?:está|es) (?:abiert[oa]|de acceso libre|disponible)(?: a todos)? durante (?:su|la|nuestra) fase de pruebas?${end}`
+  },
+  {
+    stage: "beta",
+    shape: `^{S} (?:está|é) (?:abert[oa]|de acesso livre|disponível)(?: a todos)? durante (?:a sua|sua|a|a nossa) fase de testes?${end}`
+  },
+  {
+    stage: "beta",
+    shape: `^{S} è (?:apert[oa]|ad accesso libero|disponibile)(?: a tutti)? durante (?:la sua|la|la nostra) fase di (?:test|prova)${end}`
+  },
+  {
+    stage: "beta",
+    shape: `^{S} is (?:open|vrij toegankelijk|beschikbaar)(?: voor iedereen)? tijdens (?:de|haar|zijn|onze) testfase${end}`
+  },
   {
     stage: "beta",
     shape: `^{S} (?:est|sommes)(?: (?:encore|actuellement|toujours))? en phase de (?:test|bêta|beta)(?: (?:publique|privée|ouverte|fermée))?${end}`

@@ -2,7 +2,7 @@
 
 import type { stages } from "../../../../../../domain/listing/Profile.ts"
 import { fold } from "../../../../../../domain/text/Folding.ts"
-import type { SiteIndex } from "../../../reading/PageIndex.ts"
+import type { PageIndex, SiteIndex } from "../../../reading/PageIndex.ts"
 import { caseless } from "../../../reading/patterns/Caseless.ts"
 import { neededIn } from "../../../reading/patterns/NeededWords.ts"
 import { spelledOut } from "../../../reading/SpelledOut.ts"
@@ -112,7 +112,9 @@ const lineStage = (said: Utterance, own: Own): Stage | null => {
   // A badge beside the name, or a line of the opening: not in a card, where it is a feature's.
   const opens =
     isHome(page) && before.length === 0 && block.card === null && (block.region === "hero" || block.region === "main")
-  if (!opens || block.level !== null || !isOwnContext(own, said, "none")) return null
+  // "Out now on PC", under the title: a line, whatever its size.
+  const isTitle = block.level !== null && (block.level < 3 || block.region !== "hero")
+  if (!opens || isTitle || !isOwnContext(own, said, "none")) return null
   const besideTitle = block.region === "hero" && [-1, 1].some((step) => page.blocks[said.at + step]?.level === 1)
   // A picture may stand in front of it.
   const line = asOfNow(said.text.replace(/^[^\p{L}\p{N}]+/u, ""))
@@ -148,8 +150,15 @@ const all = perOwn((site, names): ReadonlyArray<StageFact> => {
   })
 })
 
+const isTrial = (stage: Stage) => stage === "alpha" || stage === "beta"
+/** "Download the stable release": beside it a beta is what comes next. */
+const stable = caseless(
+  /(?<!\p{L})(?:(?:latest |current )?stable (?:release|version|build)s?|stabile (?:version|ausgabe)|version stable|versión estable|versão estável|versione stabile|stabiele versie)(?!\p{L})|安定版|稳定版|إصدار مستقر/u
+)
+const hasStable = (page: PageIndex) => page.blocks.some(({ text, level }) => level === null && stable.test(text))
+
 export const stageFacts = (site: SiteIndex, names: ReadonlyArray<string>): ReadonlyArray<Fact<Stage>> => {
-  const told = all(site, names)
+  const told = all(site, names).filter(({ value, page }) => !(isTrial(value) && hasStable(page)))
   // That there are more of them every month is so of what has launched as well.
   const plain = told.filter(({ value, had }) => value !== "growing" && value !== "mature" && !had)
   const lasting = told.filter(({ had }) => !had)
