@@ -1,5 +1,6 @@
 /** Plans and what they cost, as the part of a page about prices sets them side by side. */
 import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
+import { sentencesIn } from "../../clause/voice/SentenceCuts.ts"
 import type { Block, PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
 import { says } from "../../reading/Says.ts"
 import { laterHeadings } from "../../topics/OtherPeople.ts"
@@ -133,7 +134,11 @@ const planOf = (page: PageIndex, row: Row): PricePlan | null => {
       !(one.at === at + 1 && otherwiseBilled.test(tidyText(page.blocks[one.at]?.text ?? "")))
   )
   const unclear = line.words === "" || same.some((one) => one.line.price.amount !== line.price.amount)
-  const next = row.includes(at + 1) ? tidyText(page.blocks[at + 1]?.text ?? "") : ""
+  const under = row.includes(at + 1) ? tidyText(page.blocks[at + 1]?.text ?? "") : ""
+  // "One-time payment in the app. Every song, …": how it is paid, before what is had for it.
+  const [saidFirst = ""] = sentencesIn(under)
+  const next =
+    saysHowOften(under) === null && saysHowOften(saidFirst) === "once" ? saidFirst.replace(/[.!]$/u, "") : under
   const isCounted = line.price.paying === "recurring" && line.price.units.length === 0
   const opening =
     isCounted || (line.price.paying === "unknown" && saysHowOften(next) === null) ? openedHowOften(line, next) : null

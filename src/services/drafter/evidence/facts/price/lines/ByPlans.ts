@@ -69,6 +69,8 @@ const withoutServices = (listed: ReadonlyArray<PricePlan>): ReadonlyArray<PriceP
     after.every(({ kind }) => kind === "once" || kind === "unknown") && after.some(({ kind }) => kind === "once")
   return isParted && areServices && isCard(last) && after.every(isCard) ? plans : listed
 }
+const leastTiny = 2
+const isTiny = ({ price }: PricePlan) => price !== null && Number(price.amount) > 0 && Number(price.amount) < 0.25
 /** What a row of plans side by side is; nothing where they are of kinds that do not go together. */
 export const byPlans = (
   listed: ReadonlyArray<PricePlan>,
@@ -111,7 +113,10 @@ export const byPlans = (
   if (unknown.length > 0) {
     const hourly = unknown.filter(({ words }) => byTime.test(words))
     const isByTheHour = once.length === 0 && free.length === 0 && hourly.length * 2 > unknown.length
-    return isByTheHour ? said(hourly, "usage-based") : []
+    if (isByTheHour) return said(hourly, "usage-based")
+    // "$0.012" a page, "$0.020" a ledger page: nothing is had for so little but a use of it.
+    const isByUse = once.length === 0 && unknown.length >= leastTiny && unknown.every(isTiny)
+    return isByUse ? said(unknown, "usage-based") : []
   }
   if (once.length > 0) {
     if (used.length > 0) return []

@@ -28,7 +28,7 @@ export const opensHome = ({ page, block }: Utterance): boolean =>
 
 /** "$350/hour", "60 € la séance": somebody's time, or a visit. */
 export const byTime =
-  /(?:\/ ?|(?<!\p{L})(?:per|an?|pro|je|par|de l'|por|la|a|all'|per)\s?)(?:hour|hr|h|lesson|session|visit|class|stunde|std|lektion|sitzung|besuch|heure|séance|visite|hora|sesión|visita|sessão|clase|aula|ora|lezione|seduta|uur|les|sessie|bezoek)(?!\p{L})|(?:\/|每)(?:小时|课时)|時間/iu
+  /(?:\/ ?|(?<!\p{L})(?:per|an?|pro|je|par|de l'|por|la|a|all'|per)\s?)(?:(?:\p{Ll}+ed )?hour|hr|h|lesson|session|visit|class|stunde|std|lektion|sitzung|besuch|heure|séance|visite|hora|sesión|visita|sessão|clase|aula|ora|lezione|seduta|uur|les|sessie|bezoek)(?!\p{L})|(?:\/|每)(?:小时|课时)|時間/iu
 
 /** "€8 a month or €80 a year", "149 €, ou trois fois 52 €": one price, paid as one likes. */
 export const isChoice = (price: Price, more: ReadonlyArray<Price>, text: string): boolean => {
