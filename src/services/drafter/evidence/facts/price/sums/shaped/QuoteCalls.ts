@@ -26,6 +26,7 @@ const otherwise = [cartWords, softwareWords, steadyWords].map(anywhere)
 const ofMore =
   /(?<!\p{L})(?:larger|bigger|bulk|volume|wholesale|enterprise|groups?|more than|over \p{Nd}+|größere\p{L}*|mehr als|ab \p{Nd}+|sonder\p{L}*|gruppen|plus de|grands? \p{L}+|groupes?|más de|grupos?|mais de|più di|gruppi|oltre|meer dan|grotere|groepen)(?!\p{L})|団体|大口|批量|大宗/iu
 const longest = 200
+const longestLine = 40
 
 const isCall = ({ text, block }: Utterance): boolean =>
   parts.has(block.region) &&
@@ -39,10 +40,14 @@ const isCall = ({ text, block }: Utterance): boolean =>
 const saysOtherwise = ({ region, kind, text }: Block): boolean =>
   parts.has(region) && kind !== "quotation" && otherwise.some((words) => words.test(tidyText(text)))
 
+/** "Pedir Presupuesto": on a button each word has a capital, and names nobody. */
+const plainly = ({ text }: Utterance) => (text.length <= longestLine ? text.toLowerCase() : text)
+/** Once it may be said of one kind of job; whoever lives by it says it again and again. */
+const leastCalls = 2
 /** Of a site that names no sum and says nothing else of how one pays. */
 export const quoteCalled = (site: SiteIndex, own: Own): ReadonlyArray<Fact<PricingModel>> => {
   const pages = site.filter((page) => !isAsidePage(page))
-  const calls = ownSaid(pages).filter((said) => isCall(said) && !namesOthers(own, said.text, languageTold(said)))
-  if (calls.length === 0 || pages.some(({ blocks }) => blocks.some(saysOtherwise))) return []
+  const calls = ownSaid(pages).filter((said) => isCall(said) && !namesOthers(own, plainly(said), languageTold(said)))
+  if (calls.length < leastCalls || pages.some(({ blocks }) => blocks.some(saysOtherwise))) return []
   return calls.map((said) => saidFact(said, "contact-sales", ""))
 }
