@@ -275,8 +275,9 @@ export const priceFacts = (site: SiteIndex, own: Own): ReadonlyArray<PriceFact> 
     )
   })
   const told = [...facts, ...askedFree(site, own).map((fact) => ({ ...fact, price: null, isProse: false }))]
-  if (told.length > 0) return told
-  const tiers = twoTiers(site, own)
+  // "The app is free. Premium unlocks …": half of it tells less than all.
+  const tiers = told.every(({ value }) => value === "free") ? twoTiers(site, own) : []
+  if (told.length > 0 && tiers.length === 0) return told
   if (tiers.length > 0) return tiers.map((fact) => ({ ...fact, price: null, isProse: true }))
   // What is free for now may cost later: where that has a price, the price counts.
   const now = saidOfPrices(site, own).flatMap((said) => {

@@ -1,6 +1,6 @@
 /** "The core app is free. Premium unlocks widgets.": lines that tell in what words they like that a part is free and more is paid for. */
 import type { Region } from "../../../../../../../domain/draft/PageBlocks.ts"
-import { tidyText } from "../../../../../../../domain/text/Folding.ts"
+import { fold, tidyText } from "../../../../../../../domain/text/Folding.ts"
 import { sentencesIn } from "../../../../clause/voice/SentenceCuts.ts"
 import type { Block, PageIndex, SiteIndex } from "../../../../reading/PageIndex.ts"
 import { anywhere, caseless } from "../../../../reading/patterns/Caseless.ts"
@@ -38,6 +38,13 @@ const isTelling = (page: PageIndex, block: Block) =>
   block.text.length <= longest &&
   (isHome(page) || block.region === "pricing" || block.region === "faq")
 
+/** "Loafly Premium unlocks widgets." */
+const tierOf = /^(?<who>\p{Lu}[\p{L}\p{Nd}]+) (?:Premium|Pro|Plus)(?!\p{L})/u
+const isTierOfOther = (own: Own, text: string): boolean => {
+  const who = tierOf.exec(text)?.groups?.who
+  return who !== undefined && !own.isIn(fold(who)) && own.namesOther(`x ${who}`)
+}
+
 const tells = (page: PageIndex, block: Block, own: Own): boolean => {
   const text = tidyText(block.text)
   if (!more.test(text) || !free.test(text) || !added.test(text) || othersPay.test(text)) return false
@@ -51,7 +58,7 @@ const tells = (page: PageIndex, block: Block, own: Own): boolean => {
     frees.some(isToday) &&
     paid.length > 0 &&
     paid.every(isToday) &&
-    [...frees, ...paid].every((one) => !namesOthers(own, one, lang))
+    [...frees, ...paid].every((one) => !namesOthers(own, one, lang) && !isTierOfOther(own, one))
   )
 }
 
