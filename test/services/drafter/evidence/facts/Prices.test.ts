@@ -58,7 +58,9 @@ describe("how it is paid stands beside the prices", () => {
   test("a button sells as well as a sentence", () => {
     const html = '<p><a class="btn" href="/shop">Buy for €89</a></p><p>No subscription.</p>'
     expect(modelsOf(html, ["Buy for €89"])).toEqual(["one-time"])
-    expect(modelsOf('<p><a class="btn" href="/shop">Buy for €89</a></p>', ["Buy for €89"])).toEqual([])
+    expect(modelsOf('<p><a class="btn" href="/shop">Buy for €89</a></p>', ["Buy for €89"])).toEqual(["one-time"])
+    const tried = '<p><a class="btn" href="/shop">Buy for €89</a></p><p>Start your free trial.</p>'
+    expect(modelsOf(tried, ["Buy for €89"])).toEqual([])
   })
   test("two ways to pay for one plan are one plan", () => {
     const toggled = plans(plan("Counter", "£29 /month</p><p>£24/month billed yearly"), plan("Workshop", "£79 /month"))

@@ -1,11 +1,13 @@
 /** What a site answers to whoever asks what it costs: "What does it cost? €9 a month.", "… That depends. You get a quote." */
 import { tidyText } from "../../../../../../../domain/text/Folding.ts"
 import type { PageIndex, SiteIndex } from "../../../../reading/PageIndex.ts"
+import { caseless } from "../../../../reading/patterns/Caseless.ts"
 import type { Own } from "../../../Own.ts"
 import { isAsidePage } from "../../../Paths.ts"
 import { ownSaid, type Utterance } from "../../../Said.ts"
 import { namesOthers } from "../plain/NamedBeside.ts"
 import { priceDepends } from "../plain/words/QuoteTelling.ts"
+import { quoteCalls } from "../shaped/words/QuoteCallWords.ts"
 import { usual } from "../Told.ts"
 import { besideSums } from "../words/BesideWords.ts"
 import {
@@ -47,11 +49,17 @@ const answersOf = (site: SiteIndex, own: Own): ReadonlyMap<PageIndex, ReadonlySe
 /** "What does a garden cost?", among the questions about what is done here; what it costs elsewhere, or others take, is no price. */
 const asksOfWork = (groups: Readonly<Record<string, string | undefined>> | undefined, one: AskedPair, own: Own) =>
   ["faq", "contact"].includes(one.page.blocks[one.first]?.region ?? "") &&
+  quoted.test(one.answer) &&
+  !ofAnother.test(one.answer) &&
   Object.values(groups ?? {}).every(
     (what) =>
       what === undefined ||
       !(namesOthers(own, what.replace(inPlace, ""), languageAsked(one)) || usual.test(what) || besideSums.test(what))
   )
+const quoted = caseless(new RegExp(quoteCalls.join("|"), "u"))
+/** "Your builder will send you a quote." */
+const ofAnother =
+  /(?<!\p{L})(?:your|votre|vos|ihre?[mnr]?|deine?[mnr]?|je|jouw|uw|il tuo) (?!(?:\p{L}+ )?(?:quote|estimate|project|requirements|needs|property|home|devis|projet|besoins|angebot|offerte|objekt|projekt|wünsch\p{L}*|anfrage|nach|woning|situatie|preventivo)(?!\p{L}))\p{L}+ (?:will|sends?|gives?|quotes?|vous|envoie|schickt|macht|erstellt|stuurt|maakt|ti)(?!\p{L})|(?<!\p{L})(?:from|by|von|vom|bei|de|chez|van|bij|dal?) (?:your|ihrem|ihrer|deinem|deiner|votre|je|uw|tu|su|seu|tuo) \p{L}/iu
 /** "in Köln": where it is done. */
 const inPlace = / (?:in|à|en|em|a|te|near|around|bei|um) \p{Lu}[^,;?]*$/u
 const opensQuestion = new RegExp(`^[^?？؟]{4,${longestQuestion}}[?？؟]`, "u")

@@ -14,11 +14,13 @@ import { afterPlainWords } from "./NamedBeside.ts"
 import { asksDesk, askUs, noQuote, priceDepends, pricesAsked, quoteTelling, salesDesk } from "./words/QuoteTelling.ts"
 import { refusedTimes } from "./words/RefusedWords.ts"
 
-const asked = [...quoteTelling, ...quoteCalls].map((shape) => new RegExp(`(?<!\\p{L})(?:${shape})`, "iu"))
+const shapesOf = (shapes: ReadonlyArray<string>) => shapes.map((shape) => new RegExp(`(?<!\\p{L})(?:${shape})`, "iu"))
+const telling = shapesOf(quoteTelling)
+const asked = [...telling, ...shapesOf(quoteCalls)]
 const mayAsk = neededIn(() => asked)
-const firstAsked = (text: string): RegExpExecArray | null => {
+const firstAsked = (text: string, isAbout: boolean): RegExpExecArray | null => {
   if (!mayAsk.test(text)) return null
-  for (const shape of asked) {
+  for (const shape of isAbout ? asked : telling) {
     const found = shape.exec(text)
     if (found !== null) return found
   }
@@ -40,14 +42,15 @@ const denied = /(?<!\p{L})(?:never|not|nie|nicht|kein\p{L}*|niet|geen|jamais|ne|
 const saysFree = anywhere(freeWords)
 const longestText = 200
 
-export const plainlyQuoted = (said: Utterance, own: Own): ReadonlyArray<Told> => {
+/** `isAbout`: where prices are told, a mere call says it as well. */
+export const plainlyQuoted = (said: Utterance, own: Own, isAbout = true): ReadonlyArray<Told> => {
   const { block, text } = said
   if (block.region !== "pricing" || text.length > longestText || pricesIn(text).length > 0) return []
   // "Pricing depends on your fleet. Talk to us."
   const isAsked = asksUs.test(text) && depends.test(said.before.at(-1) ?? "") && said.before.length === 1
   if (isAsked && !ofMore.test(said.before.join(" ")))
     return [{ model: "contact-sales", telling: fold(text), price: null }]
-  const found = firstAsked(text) ?? asksAtDesk(text)
+  const found = firstAsked(text, isAbout) ?? asksAtDesk(text)
   // "Ordering for more than 500 seats? Talk to our sales team."
   if (found === null || ofMore.test(`${said.before.at(-1) ?? ""} ${text}`) || another.test(text) || notToday.test(text))
     return []

@@ -28,7 +28,7 @@ const longest = 160
 const quoteTold = (said: Utterance, own: Own): boolean =>
   quote.test(said.text) &&
   isTelling(said.block) &&
-  plainlyQuoted({ ...said, block: { ...said.block, region: "pricing" } }, own).length > 0
+  plainlyQuoted({ ...said, block: { ...said.block, region: "pricing" } }, own, false).length > 0
 
 /** "A free map of every fountain in Leeds": what it is, at the top of the first page. */
 const freeTold = (said: Utterance, own: Own): boolean => {
