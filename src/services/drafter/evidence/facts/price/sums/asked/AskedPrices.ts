@@ -5,11 +5,11 @@ import { caseless } from "../../../../reading/patterns/Caseless.ts"
 import type { Own } from "../../../Own.ts"
 import { isAsidePage } from "../../../Paths.ts"
 import { ownSaid, type Utterance } from "../../../Said.ts"
-import { namesOthers } from "../plain/NamedBeside.ts"
-import { priceDepends } from "../plain/words/QuoteTelling.ts"
-import { quoteCalls } from "../shaped/words/QuoteCallWords.ts"
+import { namesOthers } from "../NamedBeside.ts"
 import { usual } from "../Told.ts"
 import { besideSums } from "../words/BesideWords.ts"
+import { quoteCalls } from "../words/QuoteCallWords.ts"
+import { priceDepends } from "../words/QuoteTelling.ts"
 import {
   type AskedPair,
   askedAt,

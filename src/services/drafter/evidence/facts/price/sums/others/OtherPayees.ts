@@ -1,7 +1,7 @@
 /** Whether a sentence tells what somebody else asks or pays: a rival, whoever sells to us, those whose bills the product reads. */
 import { caseless } from "../../../../reading/patterns/Caseless.ts"
 import { withoutContrast } from "../../../words/SpeakerWords.ts"
-import { desksOfOthers } from "../plain/words/QuoteTelling.ts"
+import { desksOfOthers } from "../words/QuoteTelling.ts"
 import {
   formerTools,
   formerUnspaced,

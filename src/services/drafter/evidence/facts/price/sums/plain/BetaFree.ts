@@ -4,9 +4,9 @@ import type { Own } from "../../../Own.ts"
 import { isOwnContext, type Utterance } from "../../../Said.ts"
 import { freeExtras, freeToSome } from "../../../words/PriceWords.ts"
 import { pricesIn } from "../Money.ts"
+import { languageTold } from "../NamedBeside.ts"
 import { opensHome, type Told } from "../Told.ts"
 import { othersPay } from "../words/BesideWords.ts"
-import { languageTold } from "./NamedBeside.ts"
 import { betaTelling } from "./words/BetaTelling.ts"
 
 /** Of all languages, before any of them is looked at. */

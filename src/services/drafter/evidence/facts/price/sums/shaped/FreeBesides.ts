@@ -5,7 +5,7 @@ import { anywhere } from "../../../../reading/patterns/Caseless.ts"
 import type { Own } from "../../../Own.ts"
 import type { Utterance } from "../../../Said.ts"
 import { freeExtras, freeWords, trialWords } from "../../../words/PriceWords.ts"
-import { languageTold } from "../plain/NamedBeside.ts"
+import { languageTold } from "../NamedBeside.ts"
 import { markedText } from "./MarkedSums.ts"
 import { paidShapesIn } from "./PaidShapes.ts"
 

@@ -9,11 +9,11 @@ import type { Own } from "../../../Own.ts"
 import { isAsidePage } from "../../../Paths.ts"
 import { ownSaid, saidFact, type Utterance } from "../../../Said.ts"
 import { cartWords, softwareWords, steadyWords } from "../../../words/PriceWords.ts"
-import { languageTold, namesOthers } from "../plain/NamedBeside.ts"
-import { noQuote } from "../plain/words/QuoteTelling.ts"
+import { languageTold, namesOthers } from "../NamedBeside.ts"
 import type { PricingModel } from "../Told.ts"
 import { othersPay } from "../words/BesideWords.ts"
-import { quoteCalls, quoteTools } from "./words/QuoteCallWords.ts"
+import { quoteCalls, quoteTools } from "../words/QuoteCallWords.ts"
+import { noQuote } from "../words/QuoteTelling.ts"
 
 const source = quoteCalls.join("|")
 const call = caseless(new RegExp(source, "u"))

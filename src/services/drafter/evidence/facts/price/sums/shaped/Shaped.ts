@@ -11,7 +11,7 @@ import { isOwnContext, type Utterance } from "../../../Said.ts"
 import { countsFew, freeExtras, freeToSome, trialWords } from "../../../words/PriceWords.ts"
 import { isFreeToAll, isLicenceAlone } from "../FreeTails.ts"
 import { costsNothing, type Price } from "../Money.ts"
-import { afterPlainWords, languageTold, namesOthers } from "../plain/NamedBeside.ts"
+import { afterPlainWords, languageTold, namesOthers } from "../NamedBeside.ts"
 import { costsUs, givenTo, refusedTimes } from "../plain/words/RefusedWords.ts"
 import {
   alsoAgain,

@@ -9,7 +9,7 @@ import type { Own } from "../../../Own.ts"
 import { isAsidePage, isHome } from "../../../Paths.ts"
 import { inOwnVoice } from "../../../Said.ts"
 import { freeExtras, freeToSome, laterPlanned, trialWords } from "../../../words/PriceWords.ts"
-import { namesOthers } from "../plain/NamedBeside.ts"
+import { namesOthers } from "../NamedBeside.ts"
 import { notToday, type PricingModel, withoutDenied } from "../Told.ts"
 import { othersPay } from "../words/BesideWords.ts"
 import {

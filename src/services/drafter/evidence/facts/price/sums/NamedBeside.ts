@@ -1,9 +1,9 @@
 /** In which language a sentence is told, and whether its words name anybody else. */
-import { fold } from "../../../../../../../domain/text/Folding.ts"
-import { textSays } from "../../../../reading/Says.ts"
-import type { Own } from "../../../Own.ts"
-import type { Utterance } from "../../../Said.ts"
-import { strangers } from "../../../words/SubjectWords.ts"
+import { fold } from "../../../../../../domain/text/Folding.ts"
+import { textSays } from "../../../reading/Says.ts"
+import type { Own } from "../../Own.ts"
+import type { Utterance } from "../../Said.ts"
+import { strangers } from "../../words/SubjectWords.ts"
 
 /** The two letters of the language of a sentence; English where its page names none. */
 export const languageTold = ({ block, page }: Utterance): string =>
