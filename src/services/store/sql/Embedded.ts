@@ -7,8 +7,8 @@ import { mkdirSync } from "node:fs"
 import { dirname, resolve } from "node:path"
 import { Context, Data, Effect } from "effect"
 import Pg from "pg"
-import { hasRoom, keepReserve, reserveMegabytes } from "./DiskReserve.ts"
-import { EngineClient } from "./embedded/EngineClient.ts"
+import { EmbeddedClient } from "./EmbeddedClient.ts"
+import { hasRoom, keepReserve, reserveMegabytes } from "./embedded/DiskReserve.ts"
 import { EngineSocket } from "./embedded/EngineSocket.ts"
 import { startEngine } from "./embedded/EngineThread.ts"
 
@@ -93,7 +93,7 @@ export const open = (dataDir: string, types: Pg.CustomTypesConfig) =>
             max: 1,
             idleTimeoutMillis: 0,
             stream: () => new EngineSocket(engine),
-            Client: EngineClient
+            Client: EmbeddedClient
           })
       ),
       (pool) => Effect.promise(() => pool.end()).pipe(Effect.timeoutOption("1 second"))

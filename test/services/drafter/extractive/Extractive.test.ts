@@ -145,8 +145,8 @@ const pages = {
   scooter: "Chat Origin",
   traveler: "Traveler"
 } as const
-/** Whatever says what kind of thing it is: these pages say only that they are software, or say it in their name alone. */
-const withoutCategory = ["celestialsaas", "finance", "scooter"]
+/** Whatever says what kind of thing it is: these pages say only that they are software, say it in their name alone, or in a heading over nothing. */
+const withoutCategory = ["celestialsaas", "finance", "project-africa", "scooter"]
 const fitting: Readonly<Record<string, string>> = {
   aisales: "Sales and CRM",
   brickproperty: "Property",

@@ -1,7 +1,8 @@
 /** What a line of a page is that is no heading: a sentence, an entry, a button, a few words that say nothing by themselves. */
 import { Element } from "domhandler"
 import type { BlockKind } from "../../../../domain/draft/PageBlocks.ts"
-import { type Box, isButton, type Line } from "../boxes/Boxes.ts"
+import type { Box, Line } from "../boxes/Boxes.ts"
+import { isButton } from "../boxes/ElementKinds.ts"
 
 const entries: Readonly<Record<string, BlockKind>> = {
   li: "item",

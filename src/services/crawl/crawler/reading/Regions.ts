@@ -4,7 +4,8 @@
  */
 import type { Region } from "../../../../domain/draft/PageBlocks.ts"
 import { announcesOthers, announcesRow, isRegionName, regionOfHeading } from "../../../../domain/draft/RegionWords.ts"
-import { type Box, type BoxContent, type Boxes, listNames, type PageLink } from "../boxes/Boxes.ts"
+import type { Box, BoxContent, Boxes, PageLink } from "../boxes/Boxes.ts"
+import { listNames } from "../boxes/ElementKinds.ts"
 import { isBoldTitle, isNamedTitle } from "./BlockKinds.ts"
 import { asksOnly, landmarkOf } from "./Landmarks.ts"
 import { isRow, mayBeRow } from "./NameRows.ts"
@@ -20,7 +21,6 @@ interface Open {
   readonly line: number
   readonly level: number
   readonly region: Region
-  /** The region its words name. */
   readonly named: Region | null
   /** Whether it stands in a box of its own, apart from what follows. */
   readonly apart?: true

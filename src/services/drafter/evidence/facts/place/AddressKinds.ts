@@ -52,3 +52,10 @@ export const withoutRegistered = (spots: ReadonlyArray<Spot>): ReadonlyArray<Spo
     ? spots.filter(({ surety }) => surety !== "registered")
     : spots.map((spot) => (spot.surety === "registered" ? { ...spot, surety: "head" } : spot))
 }
+
+/** "au capital de 41 200 €": what a company holds. */
+const capital =
+  /(?:au capital|capital social|capitale sociale|stammkapital)(?: (?:de|di|i\.v\.|von))? ?[\p{Nd} .,]+ ?(?:€|EUR|euros?)(?: i\.v\.)?/iu
+/** "Australia | AUD $" is where a shop sends to. */
+const currency = /\p{Sc}|(?<!\p{L})(?:AUD|CAD|CHF|CZK|DKK|EUR|GBP|HUF|JPY|NOK|PLN|SEK|USD)(?!\p{L})/u
+export const namesCurrency = (text: string): boolean => currency.test(text.replace(capital, ""))

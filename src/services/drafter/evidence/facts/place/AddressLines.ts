@@ -1,7 +1,7 @@
 /** Addresses of the company as its pages show them: at their foot, under "Contact", in an imprint. */
 import { regionOfHeading } from "../../../../../domain/draft/RegionWords.ts"
 import { countryName } from "../../../../../domain/listing/Countries.ts"
-import { find, fold, tidyText } from "../../../../../domain/text/Folding.ts"
+import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
 import { isCompany, withoutLegalForm } from "../../names/NameForms.ts"
 import type { Block, PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
 import { placeAhead } from "../company/sheets/PlaceLabels.ts"
@@ -9,13 +9,21 @@ import { behindSeatLabel, isOfHouse, isOnSheet } from "../company/sheets/SeatPai
 import { isMadeBy, makersOf } from "../Makers.ts"
 import type { Own } from "../Own.ts"
 import { isAsidePage, pathSays } from "../Paths.ts"
-import { isPersonName } from "../Persons.ts"
 import { inOwnVoice } from "../Said.ts"
 import { landOfPart } from "../words/LandParts.ts"
 import { addressLabel, visitLabel } from "../words/PlaceWords.ts"
 import { readAddress } from "./Addresses.ts"
-import { isRegisteredOffice, kindOfAddress } from "./AddressKinds.ts"
-import { isNamedAfter, isOfOthers, type Owners, withoutCompany, withoutLabel, withoutLead } from "./AddressOwners.ts"
+import { isRegisteredOffice, kindOfAddress, namesCurrency } from "./AddressKinds.ts"
+import {
+  isNamedAfter,
+  isOfOthers,
+  isWithinName,
+  type Owners,
+  withoutCompany,
+  withoutLabel,
+  withoutLead,
+  withoutSigner
+} from "./AddressOwners.ts"
 import { landOfPhones, landTold, linesAround } from "./LandTold.ts"
 import {
   isOfOwner,
@@ -92,37 +100,6 @@ const isSigned = ({ region, text }: Block, own: Own): boolean => {
 /** Words of a company's name with its form. */
 const mostOfName = 6
 
-/** "— Ada Roth, Ghent, Belgium": who signs a page, before where from. */
-const signed = /(?:^|, )[—–-] ?(?<name>\p{Lu}[^,]{2,60}), (?=\p{Lu})/u
-/** Without who signs it; null where that is nobody the page names besides. */
-const withoutSigner = (page: PageIndex, text: string): string | null => {
-  const { 0: whole = "", index = 0, groups } = signed.exec(text) ?? {}
-  const name = groups?.name ?? ""
-  if (!isPersonName(name)) return text
-  const isNamed = page.blocks.some(
-    (block) =>
-      inOwnVoice(block) && !block.text.startsWith("—") && block.text.includes(name) && !block.text.includes(whole)
-  )
-  return isNamed ? text.slice(index + whole.length) : null
-}
-
-/** "au capital de 41 200 €": what a company holds. */
-const capital =
-  /(?:au capital|capital social|capitale sociale|stammkapital)(?: (?:de|di|i\.v\.|von))? ?[\p{Nd} .,]+ ?(?:€|EUR|euros?)(?: i\.v\.)?/iu
-/** "Australia | AUD $" is where a shop sends to. */
-const currency = /\p{Sc}|(?<!\p{L})(?:AUD|CAD|CHF|CZK|DKK|EUR|GBP|HUF|JPY|NOK|PLN|SEK|USD)(?!\p{L})/u
-
-/** "Acme" of "About Acme España", where "Acme España" is the name. */
-const isWithinName = ({ names }: Own, city: string, text: string): boolean => {
-  const [part, whole] = [fold(city), fold(text)]
-  const from = find(whole, part)
-  return [...names].some((name) => {
-    // "Acme Inc., Sherbrooke" is who signs a page, with where they are.
-    const at = name === part || name.includes(",") ? -1 : find(whole, name)
-    return at !== -1 && from !== -1 && at < from + part.length && from < at + name.length
-  })
-}
-
 /** What a run of lines says as an address of ours; null where it is none. */
 const addressIn = (
   { block, at, text: row }: PageLine,
@@ -145,7 +122,7 @@ const addressIn = (
   const rows = block.rows ?? []
   const below = rows[rows.indexOf(row) + 1] ?? ""
   const isLastRow = rows.length > 1 && (below === "" || /[@:]|^[+(]?\p{Nd}/u.test(below))
-  if (currency.test(bare.replace(capital, "")) || isOfOwner(text)) return null
+  if (namesCurrency(bare) || isOfOwner(text)) return null
   const isSaid = nearlySentence.test(bare)
   if (isSaid && label === null) return null
   const address =

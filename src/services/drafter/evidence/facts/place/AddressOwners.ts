@@ -1,5 +1,5 @@
 /** Whose address it is: whoever stands before the street, over it, or in the lines above. */
-import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
+import { find, fold, tidyText } from "../../../../../domain/text/Folding.ts"
 import { recalled } from "../../../../../domain/text/Recalled.ts"
 import { isCompany, isLegalForm, withoutForm, withoutLegalForm } from "../../names/NameForms.ts"
 import type { Block, PageIndex } from "../../reading/PageIndex.ts"
@@ -9,7 +9,7 @@ import { asksElsewhere, isElsewhereAhead } from "../company/sheets/PlaceLabels.t
 import { companiesIn, isMadeBy, makerAhead } from "../Makers.ts"
 import type { Own } from "../Own.ts"
 import { isGivenName, isPersonName } from "../Persons.ts"
-import { titlesOf } from "../Said.ts"
+import { inOwnVoice, titlesOf } from "../Said.ts"
 import {
   branchTitle,
   inviting,
@@ -249,4 +249,30 @@ export const withoutCompany = (text: string, own: Own) => {
   const rest = words.slice(longest + 1).join(" ")
   if (longest >= 0 && /^[\p{Lu}\p{Nd}][^.–—]*$/u.test(rest)) parts[0] = rest
   return parts.join(" ")
+}
+
+/** "Acme", or "About Acme" of "About Acme España", where "Acme España" is the name. */
+export const isWithinName = ({ names, isName }: Own, city: string, text: string): boolean => {
+  const [part, whole] = [fold(city), fold(text)]
+  const from = find(whole, part)
+  if (isName(city)) return true
+  return [...names].some((name) => {
+    // "Acme Inc., Sherbrooke" is who signs a page, with where they are.
+    const at = name === part || name.includes(",") ? -1 : find(whole, name)
+    return at !== -1 && from !== -1 && at < from + part.length && from < at + name.length
+  })
+}
+
+/** "— Ada Roth, Ghent, Belgium": who signs a page, before where from. */
+const signed = /(?:^|, )[—–-] ?(?<name>\p{Lu}[^,]{2,60}), (?=\p{Lu})/u
+/** Without who signs it; null where that is nobody the page names besides. */
+export const withoutSigner = (page: PageIndex, text: string): string | null => {
+  const { 0: whole = "", index = 0, groups } = signed.exec(text) ?? {}
+  const name = groups?.name ?? ""
+  if (!isPersonName(name)) return text
+  const isNamed = page.blocks.some(
+    (block) =>
+      inOwnVoice(block) && !block.text.startsWith("—") && block.text.includes(name) && !block.text.includes(whole)
+  )
+  return isNamed ? text.slice(index + whole.length) : null
 }

@@ -3,14 +3,14 @@
  * run them, and has one session for the life of the process: what is asked again and again it keeps prepared.
  */
 import Pg from "pg"
-import { type Answered, Descriptions, PreparedQuery, prepared, preparedName } from "../Prepared.ts"
+import { type Answered, Descriptions, PreparedQuery, prepared, preparedName } from "./Prepared.ts"
 
 /** A text that was run so often will be run again: others are put together anew each time. */
 const often = 3
 /** Texts that are counted; who counts more begins again. */
 const counted = 1000
 
-export class EngineClient extends Pg.Client {
+export class EmbeddedClient extends Pg.Client {
   readonly #descriptions: Descriptions
   readonly #runs = new Map<string, number>()
 

@@ -1,0 +1,37 @@
+/** What elements are by their names, their classes and their own style: blocks, headings, buttons, lists, parts of a line. */
+import type { Element } from "domhandler"
+
+export const blockNames = new Set(
+  (
+    "address article aside blockquote body button caption center dd details dialog div dl dt fieldset figcaption " +
+    "figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr html label legend li main menu nav ol p pre section summary " +
+    "table tbody td tfoot th thead tr ul"
+  ).split(" ")
+)
+export const linkNames: ReadonlySet<string> = new Set(["a", "area"])
+export const listNames: ReadonlySet<string> = new Set(["ul", "ol", "dl", "table", "menu"])
+const headingName = /^h[1-6]$/
+const likeHeadings: ReadonlySet<string> = new Set(["div", "p"])
+export const levelOf = ({ name, attribs }: Element): number | null => {
+  if (headingName.test(name)) return Number(name[1])
+  // `<div class="h2">`: called a heading, and set as one; smaller ones are but a size of letters.
+  const looks = likeHeadings.has(name) ? /(?:^|\s)h([1-3])(?:\s|$)/.exec(attribs.class ?? "")?.[1] : undefined
+  if (looks !== undefined) return Number(looks)
+  if (attribs.role !== "heading") return null
+  return Math.min(Math.max(Number.parseInt(attribs["aria-level"] ?? "2", 10) || 2, 1), 6)
+}
+
+const buttonName = /(?:^|[-_\s])(?:btn|button|cta)(?:$|[-_\s])/i
+export const isButton = ({ name, attribs }: Element): boolean =>
+  name === "button" || attribs.role === "button" || (name === "a" && buttonName.test(attribs.class ?? ""))
+
+export const insideLines = new Set(["b", "strong", "span", "em", "i", "small", "cite"])
+const shownAsBlock = /(?:^|\s)(?:block|d-block|is-block)(?:\s|$)/
+/** "<strong class="block">Ada Roth</strong>Founder": inside a line by its name, on lines of their own by how they are shown. */
+export const isShownAsBlock = ({ name, attribs }: Element): boolean =>
+  insideLines.has(name) &&
+  (shownAsBlock.test(attribs.class ?? "") || /(?:^|;)\s*display\s*:\s*block/i.test(attribs.style ?? ""))
+
+export const ownLine = /^(?:block|flex|grid|table|list-item)$/
+/** Elements that only set off words or make room stand in a heading without breaking it. */
+export const insideHeading = new Set(["div", "p"])
