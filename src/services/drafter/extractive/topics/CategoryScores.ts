@@ -31,7 +31,7 @@ const share = { severalWords: 1.5, nameWord: 0.4, passing: 0.5 } as const
 /** Of being said in another strong place, and anywhere else; and how often that counts. */
 const again = { strong: 0.4, else: 0.1, times: 4 } as const
 /**
- * HeardFor in several words: those of the page, where it is English and may have one word for a keyword of two; in other
+ * Heard in several words: those of the page, where it is English and may have one word for a keyword of two; in other
  * languages, which write many in one, the keyword's.
  */
 const isLong = (one: Voiced, phrase: string): boolean =>

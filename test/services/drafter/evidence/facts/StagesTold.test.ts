@@ -130,3 +130,35 @@ describe("and not by what customers gain, others launch, or anybody may do", () 
     expect(fact(home("No waitlist any more.", "en"), "stage", "launched", "No waitlist any more.")).toBe("launched")
   })
 })
+
+describe("open while it is tested, in seven languages", () => {
+  test.each([
+    ["Crumb is open to everyone during its testing phase.", "en"],
+    ["Crumb ist während der Testphase offen.", "de"],
+    ["Crumb est en accès libre pendant sa phase de test.", "fr"],
+    ["Crumb está abierto a todos durante su fase de pruebas.", "es"],
+    ["Crumb está aberto a todos durante a sua fase de testes.", "pt"],
+    ["Crumb è aperto a tutti durante la sua fase di test.", "it"],
+    ["Crumb is vrij toegankelijk tijdens de testfase.", "nl"]
+  ])("%p", (said, lang) => {
+    expect(fact(home(said, lang), "stage", "beta", said)).toBe("beta")
+  })
+  test.each([
+    ["Petit is open to everyone during its testing phase.", "en"],
+    ["Le musée est en accès libre pendant sa phase de test.", "fr"]
+  ])("and not another's: %p", (said, lang) => {
+    expect(fact(home(said, lang), "stage", "beta", said)).toBeUndefined()
+  })
+})
+test("a small heading under the title tells that it is out", () => {
+  const page = (level: number) =>
+    crumb({ main: `<div class="hero"><h1>Crumb</h1><h${level}>Out now on PC and Switch</h${level}></div>` })
+  expect(fact(page(4), "stage", "launched", "Out now on PC and Switch")).toBe("launched")
+})
+test("beside a stable release a beta is what comes next", () => {
+  const beta = "<p>The beta is open to all: try what comes next.</p>"
+  const said = "Crumb is in public beta."
+  expect(fact(home(said, "en"), "stage", "beta", said)).toBe("beta")
+  const page = crumb({ main: `<h1>Bread</h1><p>Download the stable release of Crumb.</p><p>${said}</p>${beta}` })
+  expect(fact(page, "stage", "beta", said)).toBeUndefined()
+})
