@@ -57,9 +57,13 @@ const namesOf = (site: SiteIndex, offered: ReadonlyArray<string>): ReadonlySet<s
   const names = [host.label, address, first ?? "", ...confirmed, ...known, ...makersOf(site, [])]
     .map(withoutForm)
     .filter((name) => name.length >= 2 && name.split(" ").length <= longestName)
+  // "Salt & Rye" is written "Salt and Rye" as well.
+  const joined = names.flatMap((name) =>
+    name.includes("&") ? ["and", "und", "et", "y", "e", "en"].map((and) => name.replace(/ ?& ?/g, ` ${and} `)) : []
+  )
   // Most write Arabic without the signs of its vowels.
   const plain = names.map((name) => name.replace(/[\u064b-\u0652\u0670]/g, ""))
-  return new Set([...names, ...plain, ...names.flatMap((name) => headOf(site, host.label, name))])
+  return new Set([...names, ...plain, ...joined, ...names.flatMap((name) => headOf(site, host.label, name))])
 }
 
 /** "Wrenfield" of "Wrenfield Saddlery" at wrenfieldsaddlery.example: no word that the site uses for anything else. */

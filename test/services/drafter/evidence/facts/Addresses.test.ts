@@ -51,6 +51,7 @@ describe("an address at the foot of a page", () => {
     ["<p>Crumb, 212, rue Saint-Germain Est, Rimouski (Québec) G5L 1B4 Canada</p>", "Rimouski", "CA", "fr"],
     ["<p>Crumb SpA<br>Isla Verde, Valdivia<br>Región de Los Ríos, Chile</p>", "Valdivia", "CL", "es"],
     ["<p>207 E Buffalo St, Suite 410 Milwaukee, WI 53202</p>", "Milwaukee", "US", "en"],
+    ["<p>1080 Marsh Road, Suite 200<br>Menlo Park, CA 94025</p>", "Menlo Park", "US", "en"],
     ["<p>Crumb inc., 84, rue Saint-Germain Ouest, Rimouski (Québec) G5L 4B5 Canada</p>", "Rimouski", "CA", "fr"],
     ["<p>Crumb, S.C. · Calle 6 Norte 12, 72000 Puebla, Pue., México</p>", "Puebla", "MX", "es"],
     ["<p>A brand of Flourtech GmbH</p><p>Lindenallee 4<br>20095 Hamburg</p>", "Hamburg", "DE", "de"],

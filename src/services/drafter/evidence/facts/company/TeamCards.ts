@@ -17,6 +17,7 @@ import { amongOthers, founderTitleIn, titleBeside } from "./persons/CardTitles.t
 import type { FounderFact } from "./persons/FounderFact.ts"
 import { readRole } from "./persons/PersonTitles.ts"
 import { beganIt, cameToUs, joinedIt, justIt, lent, whoItIs } from "./words/PortraitWords.ts"
+import { nameWithoutExams } from "./words/TitleWords.ts"
 
 /** Under a heading that asks who makes it, and names nobody else. */
 export const underMakers = ({ under }: Block, own: Own): boolean => {
@@ -58,8 +59,9 @@ const bioOf = (page: PageIndex, card: ReadonlyArray<number>, name: number, role:
     )
   })
 
-/** Without a picture in front of it. */
-const bareName = (text: string) => text.replace(/^[^\p{L}]+/u, "").trim()
+/** Without a picture in front of it, and what they have learnt behind it. */
+const bareName = (text: string) => nameWithoutExams(text.replace(/^[^\p{L}]+/u, "").trim())
+const isNameOf = (block: Block | undefined): boolean => isPersonName(nameWithoutExams(block?.text ?? ""))
 
 const factOf = (
   page: PageIndex,
@@ -97,14 +99,14 @@ const without = (page: PageIndex, at: number, own: Own): FounderFact | null => {
   const bio: Array<number> = []
   for (let step = at + 2; step < page.blocks.length; step++) {
     const block = page.blocks[step]
-    if (block === undefined || block.level !== null || !isTeam(block, own, page) || isPersonName(block.text)) break
+    if (block === undefined || block.level !== null || !isTeam(block, own, page) || isNameOf(block)) break
     bio.push(step)
   }
   return factOf(page, at, at + 1, bioOf(page, bio, at, at + 1), title)
 }
 
 const onCard = (page: PageIndex, card: ReadonlyArray<number>, own: Own): FounderFact | null => {
-  const full = card.filter((at) => isPersonName(page.blocks[at]?.text ?? ""))
+  const full = card.filter((at) => isNameOf(page.blocks[at]))
   const named = full.length > 0 ? full : card.filter((at) => isGivenName(page.blocks[at]?.text ?? ""))
   const roles = card.flatMap((at) => {
     const block = page.blocks[at]
@@ -171,10 +173,10 @@ const inRow = (page: PageIndex, own: Own): ReadonlyArray<FounderFact> => {
   })
 }
 
-/** "**Ada Roth** Founder and baker", as an entry of a list of the people. */
+/** "**Ada Roth** Founder and baker", as an entry of a list of the people, or over what is told of them. */
 const inBold = (page: PageIndex, at: number, own: Own): FounderFact | null => {
   const block = page.blocks[at]
-  if (block === undefined || block.list === null || amongOthers(block)) return null
+  if (block === undefined || (block.list === null && block.level === null) || amongOthers(block)) return null
   const told = isTeam(block, own, page) || isOnSheet(block, page) ? titleBeside(page, block, own) : null
   const fact = told === null ? null : factOf(page, at, at, [], told.title)
   return told === null || fact === null ? null : { ...fact, value: told.name, telling: fold(told.name) }
@@ -194,7 +196,7 @@ const onPage = (page: PageIndex, own: Own): ReadonlyArray<FounderFact> => {
       (card) => onCard(page, card, own) ?? card.flatMap((at) => alone(page, at, own, cards))
     ),
     ...page.blocks.flatMap((_, at) => inBold(page, at, own) ?? []),
-    ...loose.flatMap((at) => (isPersonName(page.blocks[at]?.text ?? "") ? (without(page, at, own) ?? []) : []))
+    ...loose.flatMap((at) => (isNameOf(page.blocks[at]) ? (without(page, at, own) ?? []) : []))
   ]
   const known = new Set(found.map(({ value }) => fold(value)))
   return [...found, ...underHeading(page, own).filter(({ value }) => !known.has(fold(value)))]

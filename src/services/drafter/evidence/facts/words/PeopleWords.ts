@@ -63,7 +63,7 @@ export const quotedVerbs =
 
 /** Words another part of a founder's title may be made of: any other word names a company or a place. */
 export const roleWords = list(`
-  ceo | cto | coo | cfo | cmo | cpo | cro | cso | cdo | ciso | chief | executive | technology | technical | operating | operations | financial | finance | marketing |
+  ceo | cto | coo | cfo | cmo | cpo | cro | cso | cdo | ciso | chief | executive | medical | clinical | commercial | legal | security | technology | technical | operating | operations | financial | finance | marketing |
   product | products | revenue | science | scientific | scientist | design | designer | creative | engineering | engineer | software | hardware | data | ai | research |
   researcher | officer | director | managing | general | manager | management | president | vice | chair | chairman | chairwoman | chairperson | owner | partner | lead | leader | head | principal |
   senior | junior | developer | development | programmer | architect | maker | inventor | baker | chef | author | artist | writer | editor | editor-in-chief | photographer | teacher | coach | consultant | strategist | strategy |

@@ -44,6 +44,18 @@ describe("what stands under a person's name", () => {
   })
 })
 
+test("what they have learnt stands between a name and a title, or behind the name", () => {
+  const team = (html: string) => bakery(`<section class="team"><h2>Our team</h2>${html}</section>`)
+  const over = "Ada Roth, Ph.D., Founder and Chief Medical Officer"
+  expect(founder(team(`<h3>${over}</h3><p>She trained in Leeds.</p>`), { name: "Ada Roth" }, over)?.name).toBe(
+    "Ada Roth"
+  )
+  const card = team(`<div><p>Ben Lund, P.Eng.</p><p>Founder &amp; CEO</p></div>`)
+  expect(founder(card, { name: "Ben Lund" }, "Ben Lund, P.Eng.", "Founder & CEO")?.name).toBe("Ben Lund")
+  const guest = "Tom Ferris, Ph.D., Founder of Petit"
+  expect(founder(team(`<h3>${guest}</h3>`), { name: "Tom Ferris" }, guest)).toBeUndefined()
+})
+
 describe("grids of facts", () => {
   const grid = (...rows: ReadonlyArray<readonly [string, string]>) =>
     crumb({

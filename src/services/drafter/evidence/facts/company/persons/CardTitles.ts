@@ -6,7 +6,7 @@ import type { Own } from "../../Own.ts"
 import { anyName, isPersonName } from "../../Persons.ts"
 import { guestWords, makerHeadings } from "../../words/PeopleWords.ts"
 import { strangers } from "../../words/SubjectWords.ts"
-import { creators, doesInGerman } from "../words/TitleWords.ts"
+import { creators, doesInGerman, titleBehindExams } from "../words/TitleWords.ts"
 import { partsOfTitle, readRole } from "./PersonTitles.ts"
 
 /** Under "Our investors", "Advisors", "What customers say" stand others. */
@@ -61,13 +61,14 @@ const isPlaceOn = ({ blocks }: PageIndex, town: string): boolean => {
 }
 const afterName = /^(?: ?[,:|·•/：，、،（]| [–—-]| \()? ?/u
 const listedName = new RegExp(`^${anyName}(?=, | [–—-] | ?[|·(:：，、،（])`, "u")
-/** "**Ada Roth** Founder and baker", "Ada Roth, founder": who is named, and what stands behind it. */
+/** "**Ada Roth** Founder and baker", "Ada Roth, Ph.D., founder", over a portrait too: who is named, and what stands behind it. */
 export const titleBeside = (page: PageIndex, block: Block, own: Own): NamedTitle | null => {
   const { text } = block
   const lead = block.lead ?? listedName.exec(text)?.[0]
-  if (lead === undefined || block.level !== null || !text.startsWith(lead) || !isPersonName(lead)) return null
+  if (lead === undefined || (block.level !== null && block.region !== "team")) return null
+  if (!text.startsWith(lead) || !isPersonName(lead)) return null
   const rest = text.slice(lead.length)
-  const told = rest.replace(afterName, "").replace(/(?<=^[^()（）]*)[)）]$/u, "")
+  const told = titleBehindExams(rest.replace(afterName, "").replace(/(?<=^[^()（）]*)[)）]$/u, ""))
   const titled = (text: string) => founderTitleIn({ ...block, text, rows: [] }, own)
   const { before = "", town = "" } = withTown.exec(told)?.groups ?? {}
   const title = titled(told) ?? (town !== "" && isPlaceOn(page, town) ? titled(before) : null)

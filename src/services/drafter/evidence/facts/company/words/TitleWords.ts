@@ -12,10 +12,16 @@ export const professions =
   /^\p{L}*(?:therapeut|therapeutin|therapeute|therapist|terapeuta|leiter|leiterin|meister|meisterin|ingenieur|ingenieurin|pfleger|pflegerin|berater|beraterin|gestalter|gestalterin|techniker|technikerin|fachfrau|fachmann|kauffrau|kaufmann|assistentin|redakteurin|köchin|ärztin|bäcker|bäckerin|schneiderin|gärtner|gärtnerin|lehrerin|macherin|schmiedin|login|loge|ologist|graph|grapher|ographe|ógraf[ao]|[oó]log[ao]|shipwright|wheelwright|boatbuilder|sailmaker|blacksmith|goldsmith|silversmith|shoemaker|cheesemaker|winemaker|watchmaker|bookbinder|beekeeper|brewer|roaster|potter|maintainer|weaver|luthier|boulanger|boulangère|céramiste|pâtissier|pâtissière|herboriste|menuisier|menuisière|ébéniste|couturière|apicultrice|apiculteur|panader[ao]|ceramista|carpinter[ao]|matrona|enfermer[ao]|fornai[ao]|falegname|architett[ao]|meesterbakker|bakker|timmerman|timmervrouw)$|^[\p{scx=Han}\p{scx=Katakana}ー]{0,8}(?:責任者|担当|部長|職人|技師|ディレクター|マネージャー|设计师|工程师|总监|负责人|主管)$/u
 
 const exam =
-  "(?:FH|HF|ETH|TU|BSc|MSc|B\\.Sc\\.|M\\.Sc\\.|BA|MA|B\\.A\\.|M\\.A\\.|PhD|Ph\\.D\\.|MD|MBA|RN|RIBA|CPA|DVM|DDS)"
+  "(?:FH|HF|ETH|TU|BSc|MSc|B\\.Sc\\.|M\\.Sc\\.|BA|MA|B\\.A\\.|M\\.A\\.|BS|MS|B\\.S\\.|M\\.S\\.|PhD|Ph\\.D\\.?|MD|M\\.D\\.|MBA|MPH|JD|J\\.D\\.|P\\.?Eng\\.?|PE|CFA|Esq\\.?|RN|RIBA|CPA|DVM|DDS)"
 const exams = new RegExp(`(?:,? ${exam})+$`, "u")
 /** "Physiotherapeutin FH", "physiotherapist, MSc": without the exam. */
 export const withoutExams = (title: string): string => title.replace(exams, "")
+
+const examsBehind = new RegExp(`(?:, ?${exam})+$`, "u")
+const examsAhead = new RegExp(`^(?:${exam}, ?)+`, "u")
+/** "Ada Roth" of "Ada Roth, Ph.D., P.Eng."; "Founder" of "Ph.D., Founder", behind the name. */
+export const nameWithoutExams = (name: string): string => name.replace(examsBehind, "")
+export const titleBehindExams = (title: string): string => title.replace(examsAhead, "")
 
 /** "Gründer, kommt jeden Tag um neun": what a founder does besides, where nouns have capitals. Who "sagt" is quoted. */
 export const doesInGerman =

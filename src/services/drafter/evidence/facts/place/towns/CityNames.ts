@@ -29,7 +29,7 @@ const noCity =
 const forms = /^(?:lda|ltda|ltd|inc|llc|llp|gmbh|ug|kg|ag|bv|nv|sas|sarl|srls?|slu|oy|ab|aps|plc|pty|kft|doo|eirl)\.?$/
 /** What stands over a column of places. */
 const heads =
-  /^(?:where|who|what|when|how|why|which|town|city|place|branch|area|country|region|state|province|land|standort|bundesland|pays|région|département|localisation|país|pais|región|provincia|estado|ubicación|localización|localização|região|distrito|paese|regione|stato|provincie|locatie|wo|wer|wann|ort|stadt|filiale|où|qui|quand|ville|lieu|dónde|quién|cuándo|ciudad|lugar|onde|quem|quando|cidade|dove|chi|città|luogo|sede|waar|wie|wanneer|stad|plaats|(?:dove |ci )?siamo|(?:ci )?trov(?:i|ate|arci)|(?:dónde |onde )?estamos|(?:où )?sommes[- ]nous|(?:wo )?sind wir|(?:caricamento|cargando|carregando|chargement|loading) \p{L}+)$/u
+  /^(?:where|who|what|when|how|why|which|in|near|town|city|place|branch|area|country|region|state|province|land|standort|bundesland|pays|région|département|localisation|país|pais|región|provincia|estado|ubicación|localización|localização|região|distrito|paese|regione|stato|provincie|locatie|wo|wer|wann|ort|stadt|filiale|où|qui|quand|ville|lieu|dónde|quién|cuándo|ciudad|lugar|onde|quem|quando|cidade|dove|chi|città|luogo|sede|waar|wie|wanneer|stad|plaats|(?:dove |ci )?siamo|(?:ci )?trov(?:i|ate|arci)|(?:dónde |onde )?estamos|(?:où )?sommes[- ]nous|(?:wo )?sind wir|(?:caricamento|cargando|carregando|chargement|loading) \p{L}+)$/u
 /** What leads to a place and is no part of its name: "Serving Portland". */
 const leads =
   /^(?:serving|near|around|across|also|from|now|visit|founded|est|since|made|built|based|funded|supported|by|for|with|next|sold|seen|winner|shipped|delivered|meet|join|aus|seit|près|depuis|desde|hecho|feito|fatto|vicino|nabij|sinds) /iu
@@ -64,7 +64,8 @@ export const isCityName = (text: string, lang: string | null): boolean => {
     !/\p{Ll}\p{Lu}{2,}/u.test(text) &&
     !noCities.has(folded) &&
     !noCities.has(folded.replace(/^the /, "")) &&
-    !isStreet.test(folded) &&
+    // "Menlo Park" is a town by its name, as others are streets.
+    (!isStreet.test(folded) || landOfTown(text) !== null) &&
     !regionOf.test(text) &&
     // "Tel Aviv" is no telephone.
     (!noCity.test(folded) || landOfTown(text) !== null) &&

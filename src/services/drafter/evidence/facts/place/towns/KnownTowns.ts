@@ -55,7 +55,7 @@ const towns: Readonly<Record<string, string>> = {
   UA: "kyiv | kiev | lviv | kharkiv",
   US: `new york | new york city | brooklyn | san francisco | los angeles | chicago | seattle | austin | denver | houston | dallas |
     atlanta | miami | san diego | minneapolis | nashville | detroit | pittsburgh | philadelphia | baltimore | salt lake city |
-    oakland | palo alto | sacramento`,
+    oakland | palo alto | menlo park | overland park | college park | winter park | oak park | asbury park | sacramento`,
   VN: "hanoi | ho chi minh city",
   ZA: "cape town | johannesburg | durban | pretoria | kapstadt"
 }
