@@ -16,7 +16,7 @@ import { laysOut } from "./Tables.ts"
 /** Words of headings that count within a card too: an entry called "Team" is not the team. */
 const inCard = new Set<Region>(["reviews", "others"])
 
-/** A heading in force; `line` is -1 where it is one by its looks or words only. */
+/** A heading in force; `line` is -1 where it is one by its looks or words only, `named` the region that its words name. */
 interface Open {
   readonly line: number
   readonly level: number

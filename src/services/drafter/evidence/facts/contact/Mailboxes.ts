@@ -149,6 +149,23 @@ const withoutKind = (name: string): string => {
   return first.length > 0 && (companyKinds.has(last) || houseKinds.test(last)) ? first.toReversed().join(" ") : name
 }
 
+/** Anybody's, in a form or a template. */
+const isSample = (host: string): boolean =>
+  exampleDomains.has(host) ||
+  /^(?:example|beispiel|ejemplo|exemple|esempio|exemplo|voorbeeld|yourdomain|your-company|yourcompany)\./.test(host) ||
+  sampleHosts.test(parse(host, { allowPrivateDomains: true }).domainWithoutSuffix ?? "")
+/** Quoted, a line of code, given up, or said to be another's. */
+const isDisowned = (block: Block, email: string): boolean => {
+  const row = rowOf(block, email)
+  return (
+    block.kind === "quotation" ||
+    isCode(block.text) ||
+    isOld(block, email) ||
+    noUseWords.test(row) ||
+    mistakenFor.test(sentenceOf(row, email))
+  )
+}
+
 /** `kin`: what the product and its makers are called, in letters. */
 const rankOf = (
   own: Own,
@@ -160,20 +177,10 @@ const rankOf = (
   const [box = "", host = ""] = email.split("@")
   const local = box.replace(/\+.*$/, "")
   const isOwn = domain(host) === domain(page.page.url)
-  if (
-    !isOwn &&
-    (exampleDomains.has(host) ||
-      /^(?:example|beispiel|ejemplo|exemple|esempio|exemplo|voorbeeld|yourdomain|your-company|yourcompany)\./.test(
-        host
-      ))
-  )
-    return null
-  if (!isOwn && sampleHosts.test(parse(host, { allowPrivateDomains: true }).domainWithoutSuffix ?? "")) return null
+  if (!isOwn && isSample(host)) return null
   if (otherMailboxes.has(local)) return null
   const blocks = standsIn(page, email)
-  if (blocks.some((block) => block.kind === "quotation" || isCode(block.text))) return null
-  if (blocks.some((block) => isOld(block, email) || noUseWords.test(rowOf(block, email)))) return null
-  if (blocks.some((block) => mistakenFor.test(sentenceOf(rowOf(block, email), email)))) return null
+  if (blocks.some((block) => isDisowned(block, email))) return null
   if (blocks.length > 0 && blocks.every((block) => pictureCredit.test(rowOf(block, email)))) return null
   if (generality(local) === null && blocks.some((block) => isOfBranch(rowOf(block, email), local))) return null
   const speaking = blocks.filter((block) => !foreign.has(block.region))
@@ -226,18 +233,8 @@ const onlyOne = (site: SiteIndex, own: Own): ReadonlyArray<Mailbox> => {
   if (email === undefined || more.length > 0) return []
   const [local = "", host = ""] = email.split("@")
   if (otherMailboxes.has(local) && !inboxes.has(local)) return []
-  if (
-    exampleDomains.has(host) ||
-    sampleHosts.test(parse(host, { allowPrivateDomains: true }).domainWithoutSuffix ?? "")
-  )
-    return []
-  const isAnothers = (block: Block): boolean =>
-    block.kind === "quotation" ||
-    isCode(block.text) ||
-    isOld(block, email) ||
-    noUseWords.test(rowOf(block, email)) ||
-    mistakenFor.test(rowOf(block, email)) ||
-    pictureCredit.test(rowOf(block, email))
+  if (isSample(host)) return []
+  const isAnothers = (block: Block): boolean => isDisowned(block, email) || pictureCredit.test(rowOf(block, email))
   const places = site.map((page) => ({ page, blocks: standsIn(page, email) }))
   if (places.some(({ blocks }) => blocks.some(isAnothers))) return []
   const isOwn = domain(host) === domain(site[0]?.page.url ?? "")

@@ -131,10 +131,7 @@ const addressIn = (
     townBehindName(text, bare, first === last, own)
   if (isSaid && address?.postal !== true) return null
   if (address === null || (address.city === null && address.country === null)) return null
-  // A house may be called after its town: "Acme, Acme Street 3, 9000 Acme". No town is called after a house, nor is its name, with
-  // the land behind it, an address.
-  if (address.city !== null && own.isIn(fold(address.city)) && !(address.postal && own.isName(address.city)))
-    return null
+  // A house may be called after its town. Nor is its name, with a land behind it, an address.
   if (address.city !== null && !address.postal && isWithinName(own, address.city, text)) return null
   if (!address.postal && isOfOtherSheet(page, at, row)) return null
   // "City Leeds, United Kingdom": a card runs its label and what it is put to together.
