@@ -46,18 +46,19 @@ const trade = /^\p{L}{3,}ing$/u
 /** Where the tokens carry a phrase, whatever its English endings, in a row and not negated; -1 where they do not. */
 export const carriedAt = (tokens: ReadonlyArray<Token>, phrase: string): number => {
   const wanted = stemsOf(phrase)
-  const said = trade.test(phrase) ? /ings?$/u : /^/u
+  const [first] = wanted
+  if (first === undefined) return -1
+  const saysTrade = trade.test(phrase) ? (text: string) => /ings?$/u.test(text) : () => true
   const mayBeDone = phrase.includes("ed")
-  return wanted.length === 0
-    ? -1
-    : tokens.findIndex(
-        ({ text }, at) =>
-          said.test(text) &&
-          wanted.every((stem, step) => {
-            const token = tokens[at + step]
-            return token?.stem === stem && !token.negated && (mayBeDone || !isParticiple(token.text))
-          })
-      )
+  return tokens.findIndex(
+    ({ stem, text }, at) =>
+      stem === first &&
+      saysTrade(text) &&
+      wanted.every((word, step) => {
+        const token = tokens[at + step]
+        return token?.stem === word && !token.negated && (mayBeDone || !isParticiple(token.text))
+      })
+  )
 }
 export const carries = (tokens: ReadonlyArray<Token>, phrase: string): boolean => carriedAt(tokens, phrase) !== -1
 

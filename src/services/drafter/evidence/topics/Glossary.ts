@@ -26,7 +26,9 @@ export type Term = ReadonlyArray<TermWord>
 
 /** "and the accounting" is one Arabic word: what is written on to a word is taken off. */
 const arabicPrefix = /^[وف]?(?:بال|كال|لل|ال)(?=\p{L}{2})/u
-export const bare = (word: string): string => word.replace(arabicPrefix, "")
+/** Asked of every token for every term, so that no pattern is tried on a word of another script. */
+const mayHaveArticle = (word: string) => word.charCodeAt(0) >= 0x600
+export const bare = (word: string): string => (mayHaveArticle(word) ? word.replace(arabicPrefix, "") : word)
 
 const termOf = (written: string): Term => {
   const tokens = tokensOf(fold(written.replaceAll("*", "")))
