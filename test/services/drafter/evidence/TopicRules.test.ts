@@ -116,6 +116,93 @@ describe("a feature, a tag, a tagline: only from where a site says it of today",
   })
 })
 
+describe("a tag, from a sentence about something that is not there", () => {
+  const taggedIn = (lang: string, title: string, body: string, value: string, quote: string) => {
+    const page = read(
+      "https://spelt.test/",
+      `<!doctype html><html lang="${lang}"><head><title>${title}</title></head><body><main><h1>${title}</h1>${body}</main></body></html>`
+    )
+    const evidence = [{ quote, url: "https://spelt.test/" }]
+    const gate = openGate({ pages: [page], categories: choices })
+    return (
+      gate.gate({ ...noCandidates, fields: { tags: { value: [value], evidence } } }).stands.fields.tags !== undefined
+    )
+  }
+  // Each thing is named twice, so that nothing but the sentence it is quoted from speaks against it.
+  test.each([
+    ["denied", "de", "Lohnabrechnung", "Lohnabrechnung macht Dinkel bewusst nicht.", "Fragen zur Lohnabrechnung?"],
+    [
+      "planned",
+      "fr",
+      "champignons",
+      "Un module sur les champignons est prévu pour 2027.",
+      "Les champignons attendent."
+    ],
+    ["over", "es", "cursos", "Los cursos eran en verano.", "¿Y los cursos?"],
+    ["asked for", "nl", "app", "Is er ook een app?", "Nee, een app past ons niet."],
+    ["denied in Japanese", "ja", "解体", "家屋の解体は行っておりません。", "解体について"],
+    ["without", "pt", "anúncios", "Um caderno sem anúncios.", "Nada de anúncios."]
+  ])("does not stand: %s", (_, lang, value, sentence, more) => {
+    expect(taggedIn(lang, "Spelt", `<p>${sentence}</p><p>${more}</p>`, value, sentence)).toBe(false)
+  })
+  test.each([
+    [
+      "told twice",
+      "de",
+      "Lohnabrechnung",
+      "<p>Lohnabrechnung ohne Papier.</p><p>Die Lohnabrechnung geht um fünf hinaus.</p>"
+    ],
+    ["asked and affirmed", "nl", "app", "<p>Is er ook een app?</p><p>Ja, een app voor onderweg.</p>"]
+  ])("stands: %s", (_, lang, value, body) => {
+    expect(taggedIn(lang, "Spelt", body, value, /<p>(?<first>[^<]+)/.exec(body)?.groups?.first ?? "")).toBe(true)
+  })
+  test("does not stand where it is said once, in passing", () => {
+    const line = "Wir sitzen im alten Sudhaus hinter dem Bahnhof."
+    expect(taggedIn("de", "Spelt", `<p>Dinkelbrot.</p><h2>Wo wir sitzen</h2><p>${line}</p>`, "Sudhaus", line)).toBe(false)
+    expect(taggedIn("de", "Das Sudhaus", `<p>${line}</p>`, "Sudhaus", "Das Sudhaus")).toBe(true)
+  })
+})
+
+describe("a line that asks or plans is no feature", () => {
+  const page = read(
+    "https://cadenzo.test/",
+    `<!doctype html><html lang="en"><head><title>Cadenzo</title></head><body><main><h1>Cadenzo</h1><h2>Features</h2><ul>
+    <li>Hears wrong notes</li><li>Can it hear a choir?</li><li>Bank statements are planned for the spring.</li></ul></main></body></html>`
+  )
+  test.each([
+    ["Hears wrong notes", true],
+    ["Can it hear a choir?", false],
+    ["Bank statements are planned for the spring.", false]
+  ])("%p", (value, holds) => {
+    const evidence = [{ quote: value, url: "https://cadenzo.test/" }]
+    const { stands } = openGate({ pages: [page], categories: choices }).gate({
+      ...noCandidates,
+      fields: { features: { value: [value], evidence } }
+    })
+    expect(stands.fields.features !== undefined).toBe(holds)
+  })
+})
+
+describe("a credit is no sentence of a description", () => {
+  const body =
+    "<p>Crumb keeps the books. Website by Pixelbarn Studio.</p><p>Powered by Shopify</p><p>Search powered by our own index.</p>"
+  const page = read(
+    "https://crumb.test/",
+    `<!doctype html><html lang="en"><head><title>Crumb</title></head><body><main><h1>Crumb</h1>${body}</main></body></html>`
+  )
+  test.each([
+    ["Crumb keeps the books. Website by Pixelbarn Studio.", "Crumb keeps the books."],
+    ["Powered by Shopify", undefined],
+    ["Search powered by our own index.", "Search powered by our own index."]
+  ])("%p", (value, stays) => {
+    const { stands } = openGate({ pages: [page], categories: choices }).gate({
+      ...noCandidates,
+      fields: { description: { value, evidence: [{ quote: value, url: "https://crumb.test/" }] } }
+    })
+    expect(stands.fields.description?.value).toBe(stays)
+  })
+})
+
 test.each<[Language, string, string, boolean]>([
   ["de", "bookkeeping", "Die Buchhaltungssoftware für Bäcker", true],
   ["de", "bookkeeping", "Wir buchen Hallen", false],
@@ -138,7 +225,7 @@ const paws = read(
   `<!doctype html><html lang="de"><head><title>Pfotenweg | Physiotherapie für Hunde</title></head><body><main>
   <h1>Physiotherapie für Hunde</h1><h2>Was wir tun</h2>
   <p>Für zu Hause: Übungen mit dem Balancekissen gehören zu jeder Behandlung.</p>
-  <p><strong>In Planung:</strong> Ab Herbst ergänzt ein Unterwasserlaufband die Praxis.</p></main></body></html>`
+  <p><strong>In Planung:</strong> Ab Herbst ergänzt ein Unterwasserlaufband die Praxis.</p><p>Das Balancekissen leihen wir aus.</p><p>Das Unterwasserlaufband kommt aus Wels.</p></main></body></html>`
 )
 test.each([
   ["Balancekissen", "Übungen mit dem Balancekissen gehören zu jeder Behandlung.", true],

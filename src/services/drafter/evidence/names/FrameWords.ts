@@ -1,5 +1,7 @@
 /** What menus, buttons and the headings of any site say, whatever it is about: data; folded, without a point at the end. */
 
+import { caseless } from "../reading/patterns/Caseless.ts"
+
 const list = (phrases: string): ReadonlyArray<string> => phrases.split("|").map((phrase) => phrase.trim())
 
 export const frameWords: ReadonlySet<string> = new Set(
@@ -140,3 +142,25 @@ export const frameWords: ReadonlySet<string> = new Set(
   `)
   )
 )
+
+/** What whoever builds, lights or fills a site leaves on it, a form says when it was sent, and a notice of cookies. */
+const credits = [
+  "create a free website|made (?:in|with) (?:webflow|framer|wix|notion)|(?:web)?site by|proudly powered",
+  // "Pan hecho con masa madre" and "search powered by AI" are no credits.
+  "^(?:powered by|erstellt mit|propulsé par|fait avec|hecho con|creado con|feito com|realizzato con|gemaakt met)",
+  "^(?:all )?(?:photos?|fotos?|photographs|illustrations?)(?: ?: | by | de | von | van )",
+  "(?:is|are) (?:a )?(?:registered )?trademarks? of|^thank you! your (?:submission|message)|^oops! something went wrong",
+  "we value your privacy|we use cookies|uses? cookies|verwende[nt] (?:wir )?cookies|cookies pour|utiliza(?:mos)? cookies",
+  "usa(?:mos)? (?:solo )?cookies|utilizza(?:no|mo)? (?:i )?cookie|gebruik(?:t|en) cookies|クッキー|cookieを|使用cookie"
+]
+const lineOf = (parts: ReadonlyArray<string>) => caseless(new RegExp(parts.join("|"), "u"))
+/** No sentence of a description, whoever offers it. */
+export const creditLine = lineOf(credits)
+/** Lines that a browser or a lawyer put there. */
+export const frameLine = lineOf([
+  ...credits,
+  "[©®]|copyright|all rights reserved|alle rechte vorbehalten|tous droits réservés|todos los derechos|todos os direitos",
+  "tutti i diritti|alle rechten voorbehouden|版权所有|無断転載|جميع الحقوق",
+  "your browser does not|enable javascript|^loading\\b|please wait|one moment please|bitte warten|^chargement|veuillez patienter",
+  "^cargando|^carregando|^caricamento|even geduld|読み込み中|加载中|请稍候|جار التحميل|جاري التحميل"
+])

@@ -12,9 +12,10 @@ import { languageOf } from "../topics/Language.ts"
 import { saysLater } from "../topics/LaterWords.ts"
 import { laterHeadings } from "../topics/OtherPeople.ts"
 import { line, type Rule } from "./FieldRules.ts"
+import { isHypothetical, isNotThere } from "./Hypothetical.ts"
 import { unfit } from "./Prose.ts"
-import { isHypothetical, isOwnVoice, mayGiveReason, mayListFeature, voiceOf } from "./Standing.ts"
-import { type RuleContext, refused, stands, type Upheld, type Verdict, where } from "./Verdict.ts"
+import { isOwnVoice, mayGiveReason, mayListFeature, voiceOf } from "./Standing.ts"
+import { type RuleContext, refused, stands, type Upheld, type Verdict } from "./Verdict.ts"
 
 /** Blocks of the site's own voice that have to say a thing which neither title nor hero says. */
 const independent = 2
@@ -67,12 +68,16 @@ const labelRule: Rule = (value, places, setting) => {
   if (claims.length === 0 || long) return refused("not a short label")
   const reason = unfit(value, setting)
   if (reason !== null) return refused(reason)
-  return where(
-    value,
-    places,
-    (place) => isOwn(place, value, setting) && holdsAll(place.tokens(), claims),
-    "no quote in which the site speaks of itself holds all its words"
+  const own = places.filter((place) => isOwn(place, value, setting) && holdsAll(place.tokens(), claims))
+  if (own.length === 0) return refused("no quote in which the site speaks of itself holds all its words")
+  const loud = own.find((place) => voiceOf(place) !== "weak")
+  if (loud !== undefined) return stands(value, [loud])
+  const often = setting.site.flatMap((page) =>
+    page.blocks.filter((block) => isOwnVoice(block) && holdsAll(block.tokens(), claims))
   )
+  return often.length >= independent
+    ? stands(value, own.slice(0, 1))
+    : refused("said once, and not where the site says what it is")
 }
 
 /** What is told of an entry behind its name; null where it is not called so. */
@@ -103,6 +108,8 @@ const lineFrom =
   (may: (place: Place) => boolean): Rule =>
   (value, places, setting) => {
     if (!places.some(may)) return refused("the site does not say this of what it can do")
+    if (places.every(({ page }) => isNotThere(value, page, setting.names)))
+      return refused("the page says that it is not there yet")
     const named = places.flatMap((place) => {
       const as = may(place) ? entryNamed(value, place) : null
       return as === null ? [] : [{ place, as }]

@@ -6,12 +6,17 @@ import { hearingOf, judgeSentence } from "../clause/JudgeSentence.ts"
 import { sentencesIn } from "../clause/voice/SentenceCuts.ts"
 import { keepsLimits } from "../facts/price/Summaries.ts"
 import { tellsBesideSums } from "../facts/price/sums/BesideSums.ts"
+import { creditLine } from "../names/FrameWords.ts"
 import type { Place } from "../reading/Place.ts"
 import { weakest } from "./Lanes.ts"
 import { type Carried, sentenceCarried, support, unfit } from "./Prose.ts"
 import { type Lost, type RuleContext, refused, stands, type Verdict } from "./Verdict.ts"
 
 export type Rule = (value: string, places: ReadonlyArray<Place>, setting: RuleContext) => Verdict<string>
+
+/** Why a sentence is no prose of the site's own; null where it may be. */
+const reasonAgainst = (sentence: string, setting: RuleContext): string | null =>
+  creditLine.test(sentence) ? "this is a credit or a notice, and says nothing of the product" : unfit(sentence, setting)
 
 /** One line of prose, all of it supported. */
 export const line: Rule = (value, places, setting) => {
@@ -36,18 +41,22 @@ const keptOf = (text: string, places: ReadonlyArray<Place>, setting: RuleContext
   const reason = unfit(text, setting)
   if (reason !== null) return { text: "", carried: [], lost: [{ value: text, reason }] }
   const whole = support(text, places, setting.names, setting.second)
-  if ("places" in whole) return { text, carried: [whole], lost: [] }
+  const parts = sentencesIn(text)
+  if ("places" in whole && !parts.some((part) => creditLine.test(part))) return { text, carried: [whole], lost: [] }
   const hearing = hearingOf(places, setting.names)
   const kept: Array<string> = []
   const carried: Array<Carried> = []
   const lost: Array<Lost> = []
   let before: string | null = null
   let fell = false
-  for (const sentence of sentencesIn(text)) {
+  for (const sentence of parts) {
+    const against = reasonAgainst(sentence, setting)
     const verdict: Either.Either<Carried, string> =
-      fell && leaning.test(sentence)
-        ? Either.left("it leans on a sentence that does not stand")
-        : sentenceCarried(sentence, hearing, before, setting.second)
+      against !== null
+        ? Either.left(against)
+        : fell && leaning.test(sentence)
+          ? Either.left("it leans on a sentence that does not stand")
+          : sentenceCarried(sentence, hearing, before, setting.second)
     fell = Either.isLeft(verdict)
     before = sentence
     if (Either.isLeft(verdict)) lost.push({ value: sentence, reason: verdict.left })

@@ -1,8 +1,7 @@
 /** What of a page may speak of the product itself: how loud a place says it, and what stands in lists of what it can do. */
 import type { Region } from "../../../../domain/draft/PageBlocks.ts"
 import { regionOfHeading } from "../../../../domain/draft/RegionWords.ts"
-import { find, fold } from "../../../../domain/text/Folding.ts"
-import { readClauses } from "../clause/ReadClauses.ts"
+import { fold } from "../../../../domain/text/Folding.ts"
 import { frameWords } from "../names/FrameWords.ts"
 import { placeholderTitles } from "../names/NameWords.ts"
 import type { Block, PageIndex } from "../reading/PageIndex.ts"
@@ -10,7 +9,6 @@ import type { Place } from "../reading/Place.ts"
 import { says, textSays } from "../reading/Says.ts"
 import { isOrder } from "../topics/CallWords.ts"
 import { isMissing } from "../topics/DeniedParts.ts"
-import { languageOf } from "../topics/Language.ts"
 import { saysLater } from "../topics/LaterWords.ts"
 import { customerWords, laterHeadings, otherPeople } from "../topics/OtherPeople.ts"
 
@@ -63,19 +61,6 @@ export const voiceOf = (place: Place): "strong" | "weak" | null => {
   if (touched.length === 0 || touched.some((block) => !isOwnVoice(block) || isTeaser(block) || isMissing(page, block)))
     return null
   return touched.some(({ region, level }) => region === "hero" || level === 1) ? "strong" : "weak"
-}
-
-const sentenceEnd = /(?<=[.!?。！？؟])\s*/u
-/** Whether a place speaks of a thing as of what may be, was, will be or is not: no topic of today. English alone is read. */
-export const isHypothetical = (place: Place, thing: string, names: ReadonlyArray<string>): boolean => {
-  if (languageOf(place.page) !== "en") return false
-  const folded = fold(thing)
-  return blocksAt(place).some(({ text }) => {
-    const sentence = text.split(sentenceEnd).find((one) => find(fold(one), folded) !== -1) ?? ""
-    const clauses = readClauses(sentence, { names, lang: "en" })
-    const own = clauses.find((one) => find(fold(one.text), folded) !== -1)
-    return own !== undefined && (own.tense !== "present" || own.modal || own.negated)
-  })
 }
 
 /** Words below which a line is a label, not a sentence. */

@@ -6,7 +6,7 @@
 import type { Quote } from "../../../../domain/draft/Candidates.ts"
 import type { Region } from "../../../../domain/draft/PageBlocks.ts"
 import { fold } from "../../../../domain/text/Folding.ts"
-import { frameWords } from "../../evidence/names/FrameWords.ts"
+import { frameLine, frameWords } from "../../evidence/names/FrameWords.ts"
 import { homeOf } from "../../evidence/names/SiteNames.ts"
 import type { Block, PageIndex, SiteIndex, Statement } from "../../evidence/reading/PageIndex.ts"
 import { textSays } from "../../evidence/reading/Says.ts"
@@ -15,7 +15,6 @@ import { callPhrases } from "../../evidence/topics/CallWords.ts"
 import { isMissing } from "../../evidence/topics/DeniedParts.ts"
 import { asidePhrases, numberedLabel, pricingHeadings } from "../words/CommonWords.ts"
 import { featurePhrases } from "../words/HeadingWords.ts"
-import { frameLine } from "../words/SentenceWords.ts"
 
 export type Kind = "heading" | "paragraph" | "label" | "frame"
 export interface ReadBlock {

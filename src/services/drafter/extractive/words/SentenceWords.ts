@@ -4,20 +4,6 @@ import { caseless } from "../../evidence/reading/patterns/Caseless.ts"
 
 const list = (phrases: string): ReadonlyArray<string> => phrases.split("|").map((phrase) => phrase.trim())
 
-/** Lines that a browser or a lawyer put there. */
-export const frameLine = caseless(
-  new RegExp(
-    [
-      "[©®]|copyright|all rights reserved|alle rechte vorbehalten|tous droits réservés|todos los derechos|todos os direitos",
-      "tutti i diritti|alle rechten voorbehouden|版权所有|無断転載|جميع الحقوق",
-      "create a free website|made (?:in|with) (?:webflow|framer|wix|notion)|powered by|(?:web)?site by|proudly powered|erstellt mit|propulsé par|fait avec|hecho con|creado con|feito com|realizzato con|gemaakt met",
-      "your browser does not|enable javascript|^loading\\b|please wait|one moment please|bitte warten|^chargement|veuillez patienter|^cargando|^carregando|^caricamento|even geduld|読み込み中|加载中|请稍候|جار التحميل|جاري التحميل|we use cookies|uses? cookies|verwende[nt] (?:wir )?cookies|cookies pour",
-      "utiliza(?:mos)? cookies|usa(?:mos)? cookies|utilizza(?:no|mo)? (?:i )?cookie|gebruik(?:t|en) cookies|クッキー|cookieを|使用cookie"
-    ].join("|"),
-    "u"
-  )
-)
-
 /** Words that want another one after them; a line that ends in one was cut. Folded. */
 export const cutEnds = `
   the a an and or of for with to in on at by from your our that which is are be as into without than we you

@@ -3,6 +3,7 @@ import { emailLikeIn } from "../../../../domain/text/EmailAddresses.ts"
 import { find, fold } from "../../../../domain/text/Folding.ts"
 import { recalled } from "../../../../domain/text/Recalled.ts"
 import { urlsIn } from "../../../../domain/text/WebAddresses.ts"
+import { frameLine } from "../../evidence/names/FrameWords.ts"
 import { withoutGreeting } from "../../evidence/names/NameForms.ts"
 import { textSays } from "../../evidence/reading/Says.ts"
 import { callPhrases } from "../../evidence/topics/CallWords.ts"
@@ -14,7 +15,6 @@ import {
   cutEnds,
   explains,
   firstPerson,
-  frameLine,
   historyWords,
   leadsOn,
   otherTimes,
