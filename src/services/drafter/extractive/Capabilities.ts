@@ -6,18 +6,21 @@ import { fold } from "../../../domain/text/Folding.ts"
 import type { PageIndex } from "../evidence/reading/PageIndex.ts"
 import { isLink } from "../evidence/rules/Standing.ts"
 import { languageOf } from "../evidence/topics/Language.ts"
-import { type Announced, announcedBy, announcesOf, isElse } from "./Announcing.ts"
-import { gridOf } from "./Grids.ts"
+import { type Announced, announcedBy, announcesOf, isElse } from "./features/Announcing.ts"
+import { gridOf } from "./features/Grids.ts"
+import { areSold, type Offering, offeringsIn } from "./features/Offerings.ts"
+import { shownIn } from "./features/Shown.ts"
+import { weighedIn } from "./features/Weighing.ts"
 import { addressLike } from "./Locating.ts"
-import { areSold, type Offering, offeringsIn } from "./Offerings.ts"
 import { quoteOf, type ReadBlock, type Reading, stated } from "./reading/Reading.ts"
-import { shownIn } from "./Shown.ts"
 import { begins, entryText, figureAlone, placeholder, planName, sumOfMoney } from "./words/Entries.ts"
 import { namedThings } from "./words/NamedEntries.ts"
 import { isBesideThePoint, isCall, wordsIn } from "./words/Sentences.ts"
 import { isDay } from "./words/ShownWords.ts"
 
 const most = { characters: 120, items: 12, usps: 6, words: 16, sentence: 10 } as const
+/** What has to speak for entries that no words announce: on the home page, and on any other. */
+const enough = { home: 2, other: 3 } as const
 /** Entries below which a section is no list. */
 const least = { features: 2, usps: 1 } as const
 
@@ -228,6 +231,8 @@ const saidOf = ({ page }: Reading, entries: ReadonlyArray<Offering>): ReadonlyAr
   entries.map(({ name, block }) => ({ text: name, quote: quoteOf(page, block.text) }))
 const offered = (reading: Reading): ReadonlyArray<Said> =>
   saidOf(reading, offeringsIn(reading, announcesOf(languageOf(reading.page))))
+const weighed = (reading: Reading, fewest: number): ReadonlyArray<Said> =>
+  saidOf(reading, weighedIn(reading, announcesOf(languageOf(reading.page)), fewest))
 
 /** What each place of the site offers, the best first; a place that offers nothing is none. */
 export function* featuresOffers(readings: ReadonlyArray<Reading>): Generator<Backed<ReadonlyArray<string>>> {
@@ -246,6 +251,7 @@ export function* featuresOffers(readings: ReadonlyArray<Reading>): Generator<Bac
     // "What's included", on a page of prices, compares plans.
     () => announced(readings.slice(1), "features", least.features, "pricing"),
     () => onHome((page) => shownIn(page, announcesOf(languageOf(page.page)))),
+    ...readings.map((page, at) => () => weighed(page, at === 0 ? enough.home : enough.other)),
     () => listed(readings)
   ]
   for (const way of ways) {

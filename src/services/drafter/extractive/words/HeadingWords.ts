@@ -64,26 +64,28 @@ export const stepPhrases = list(`
   comment commander | comment réserver | comment ça se passe | déroulement | cómo pedir | cómo reservar | cómo se hace | así trabajamos |
   como encomendar | como pedir | como reservar | como comprar | come ordinare | come prenotare | come si fa | come procediamo |
   hoe bestellen | hoe bestel je | zo bestel je | zo gaat het | zo werken we | ご注文方法 | お申し込み方法 | ご予約方法 | 下单流程 | 预订流程 |
-  طريقة الطلب | كيفية الطلب
+  طريقة الطلب | كيفية الطلب |
+  how to join | how to take part | wie es funktioniert | wie funktioniert es | wie funktioniert das | comment participer | cómo participar | como participar | come partecipare |
+  hoe werkt het | deelnemen | 参加方法 | 進め方 | 加入流程 | 参与方式
 `)
 
 /** Headings over what troubles the visitor, whom it is for, and what others make of it. */
 export const troublePhrases = list(`
-  the problem | the problems | problem | problems | the challenge | challenges | pain points | sound familiar | sounds familiar | at risk | who it's for | who is it for | who it is for | use cases | use case |
-  industries | industries we serve | our values | values | core values | our core values | what we value | firmenwerte | os nossos valores | kernwaarden | 価値観 | 行動指針 | 价值观 | 核心价值观 | 價值觀 | القيم | our work | portfolio | projects | requirements | system requirements | changelog | release notes | what's new | known issues | troubleshooting | compare | comparison |
-  das problem | probleme | herausforderung | herausforderungen | kennen sie das | kennst du das | für wen | anwendungsfälle | branchen | unsere werte | werte | referenzen | projekte | voraussetzungen | systemanforderungen | neuigkeiten | vergleich |
-  le problème | problèmes | défis | pour qui | cas d'usage | secteurs | nos valeurs | valeurs | réalisations | prérequis | nouveautés | comparatif |
-  el problema | problemas | desafíos | retos | para quién | casos de uso | sectores | nuestros valores | valores | proyectos | trabajos | requisitos | novedades | comparativa |
-  o problema | desafios | para quem | setores | nossos valores | projetos | trabalhos | novidades | comparativo |
-  il problema | problemi | sfide | per chi | casi d'uso | settori | i nostri valori | valori | progetti | lavori | requisiti | novità | confronto |
-  het probleem | problemen | uitdagingen | herken je | herkent u | herken je dit | voor wie | toepassingen | sectoren | branches | onze waarden | waarden | projecten | vereisten | vergelijking |
+  the problem | the problems | problem | problems | the challenge | challenges | pain points | sound familiar | sounds familiar | at risk | who it's for | who is it for | who it is for | who is this for | who this is for | who's it for | ideal for | best for | use cases | use case |
+  industries | industries we serve | our values | values | core values | our core values | what we value | what we believe | our beliefs | what we stand for | our principles | firmenwerte | os nossos valores | kernwaarden | 価値観 | 行動指針 | 价值观 | 核心价值观 | 價值觀 | القيم | our work | portfolio | projects | requirements | system requirements | changelog | release notes | what's new | known issues | troubleshooting | compare | comparison |
+  das problem | probleme | ideal für | geeignet für | perfekt für | herausforderung | herausforderungen | kennen sie das | kennst du das | für wen | anwendungsfälle | branchen | unsere werte | werte | wofür wir stehen | unsere grundsätze | referenzen | projekte | voraussetzungen | systemanforderungen | neuigkeiten | vergleich |
+  le problème | problèmes | défis | pour qui | idéal pour | cas d'usage | secteurs | nos valeurs | valeurs | nos convictions | nos engagements | réalisations | prérequis | nouveautés | comparatif |
+  el problema | problemas | desafíos | retos | para quién | ideal para | casos de uso | sectores | nuestros valores | valores | en qué creemos | nuestros principios | proyectos | trabajos | requisitos | novedades | comparativa |
+  o problema | desafios | para quem | setores | nossos valores | no que acreditamos | nossos princípios | projetos | trabalhos | novidades | comparativo |
+  il problema | problemi | sfide | per chi | casi d'uso | settori | i nostri valori | valori | in cosa crediamo | i nostri principi | progetti | lavori | requisiti | novità | confronto |
+  het probleem | problemen | uitdagingen | herken je | herkent u | herken je dit | voor wie | toepassingen | sectoren | branches | onze waarden | waarden | waar we voor staan | waar wij voor staan | hoe wij denken | projecten | vereisten | vergelijking |
   課題 | お悩み | こんなお悩み | 問題 | 導入事例 | 制作事例 | 実績 | 対象 | 活用シーン | 更新履歴 | 比較 | 痛点 | 挑战 | 应用场景 | 适用人群 | 行业 | 案例 | 更新日志 | 对比 |
   المشكلة | المشاكل | التحديات | لمن | القطاعات | قيمنا | أعمالنا | المتطلبات | المقارنة
 `)
 
 /** A sentence over what goes wrong without it: "You did not open a shop to count stamps", "Tired of spreadsheets?". */
 export const troubledHeading =
-  /^(?:you (?:did not|didn't|shouldn't|should not) |(?:still|tired of|sick of|fed up with|struggling with|drowning in) |(?:schluss mit|genug von|noch immer|immer noch) |(?:fini|marre de|assez de|fatigué de) |(?:cansad[oa]s? de|hart[oa]s? de|adiós a|basta de) |(?:cansad[oa]s? de|fart[oa]s? de|chega de|adeus a) |(?:stanc[oahi]+ di|basta |addio a) |(?:klaar met|moe van|genoeg van) |还在|厌倦|هل تعاني|سئمت)|お困り|ありませんか/u
+  /^(?:you (?:did not|didn't|shouldn't|should not) |(?:still|tired of|sick of|fed up with|struggling with|drowning in) |(?:schluss mit|genug von|noch immer|immer noch) |(?:fini|marre de|assez de|fatigué de) |(?:cansad[oa]s? de|hart[oa]s? de|adiós a|basta de) |(?:cansad[oa]s? de|fart[oa]s? de|chega de|adeus a) |(?:stanc[oahi]+ di|basta |addio a) |(?:klaar met|moe van|genoeg van) |还在|厌倦|هل تعاني|سئمت)|お困り|(?:ありま|ていま)せんか/u
 
 export const uspPhrases = list(`
   what sets us apart | sets us apart | what makes us different | makes us different | what makes it different |

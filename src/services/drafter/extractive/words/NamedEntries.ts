@@ -1,5 +1,6 @@
 /** Entries of a list that name nothing it can do: the rest of them, questions without their mark, steps, what is not there: data. */
 import { saysLater } from "../../evidence/topics/LaterWords.ts"
+import { areAudiences } from "./ShownWords.ts"
 
 /** "All services", "and much more": leads to the rest. */
 const rest =
@@ -8,7 +9,7 @@ const rest =
 /** "How many came in today": asked, and no thing. */
 const asking =
   /^(?:how|what|which|who|whose|why|when|where|wie|wieviele?|welche[rsnm]?|wer|wann|warum|wieso|combien|quel(?:le)?s?|qui|quand|où|pourquoi|comment|cuánt[oa]s?|qué|quién(?:es)?|cuándo|dónde|cómo|cuál(?:es)?|quant[oiae]s?|quais|qual|quem|onde|in (?:che|quale)|chi|dove|quali|perché|hoe(?:veel)?|welke|wanneer|waar|waarom|كم|كيف|متى|من هو|لماذا)(?![\p{L}'’-])/iu
-const asked = /[?？؟]$/u
+const asked = /[?？؟]$|(?:です|ます|ません|でしょう)か[。]?$/u
 
 /** "What we leave to others", "Lo que no hacemos": told beside what is done. */
 const denied =
@@ -25,6 +26,13 @@ const namesNothing = (text: string): boolean =>
 const firstStep =
   /^(?:(?:you |first )?(?:ring|call|phone|email|write to|contact|tell|text) (?:us|me|or|and|the)(?!\p{L})|(?:you )?get in touch|(?:you )?(?:enquire|inquire)(?!\p{L})|fill (?:in|out) (?:the|our|a)|(?:sie |du )?(?:rufen sie|ruf|schreiben sie|schreibst?|kontaktieren sie|kontaktiere|melde dich|melden sie sich)(?!\p{L})|(?:vous )?(?:appelez|écrivez|contactez)(?!\p{L})|prenez contact|(?:llama|llámanos|escríbenos|contacta|contáctanos|cuéntanos)(?!\p{L})|(?:ligue|escreva|contacte|fale connosco|fale conosco|conte-nos)(?!\p{L})|(?:chiamaci|chiama|scrivici|contattaci|raccontaci)(?!\p{L})|(?:bel|mail|schrijf|vertel) ons|neem contact|お問い合わせ|お申し込み|ご相談・お見積|联系我们|提交(?:需求|咨询)|تواصل معنا|اتصل بنا)/iu
 
-/** The entries that name something; none where the first of them begins a way of steps. */
+/** "Intake", "Install": a name that is nothing but what is done first. */
+const firstStepAlone =
+  /^(?:sign[- ]?up|register|registration|create (?:an |your )?account|install|download|discovery|discover|define|intake|briefing|kick-?off|erstgespräch|kennenlernen|registrieren|anmelden|inscription|premier (?:échange|contact)|prise de contact|registro|regístrate|primer contacto|primeira conversa|cadastro|registrazione|primo (?:contatto|incontro)|kennismaking|kennismaken|aanmelden|ヒアリング|お問い合わせ|お申し込み|会員登録|メンバー登録|選定|注册|需求沟通|التسجيل)(?: (?:&|and|und|et|y|e|en) .*)?$/iu
+
+/** The entries that name something; none where the first of them begins a way of steps, or they tell whom it is for. */
 export const namedThings = <A extends { readonly text: string }>(entries: ReadonlyArray<A>): ReadonlyArray<A> =>
-  firstStep.test(entries[0]?.text ?? "") ? [] : entries.filter(({ text }) => !namesNothing(text))
+  [firstStep, firstStepAlone].some((first) => first.test(entries[0]?.text ?? "")) ||
+  areAudiences(entries.map(({ text }) => text))
+    ? []
+    : entries.filter(({ text }) => !namesNothing(text))

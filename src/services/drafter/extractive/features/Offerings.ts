@@ -1,13 +1,13 @@
 /** What a part of a page tells one by one: cards, or headings, each a few words and something said of them. */
-import type { Region } from "../../../domain/draft/PageBlocks.ts"
-import { fold } from "../../../domain/text/Folding.ts"
-import type { Block } from "../evidence/reading/PageIndex.ts"
-import { textSays } from "../evidence/reading/Says.ts"
-import { laterHeadings } from "../evidence/topics/OtherPeople.ts"
+import type { Region } from "../../../../domain/draft/PageBlocks.ts"
+import { fold } from "../../../../domain/text/Folding.ts"
+import type { Block } from "../../evidence/reading/PageIndex.ts"
+import { textSays } from "../../evidence/reading/Says.ts"
+import { laterHeadings } from "../../evidence/topics/OtherPeople.ts"
+import type { ReadBlock, Reading } from "../reading/Reading.ts"
+import { begins, entryName, entryText, figureAlone, placeholder, planName, sumOfMoney } from "../words/Entries.ts"
+import { isBesideThePoint, wordsIn } from "../words/Sentences.ts"
 import { arePeople } from "./Grids.ts"
-import type { ReadBlock, Reading } from "./reading/Reading.ts"
-import { begins, entryName, entryText, figureAlone, placeholder, planName, sumOfMoney } from "./words/Entries.ts"
-import { isBesideThePoint, wordsIn } from "./words/Sentences.ts"
 
 /** Entries of a part, and of a list in each; words of a name, of what is said of it, behind it in a list; of a line above a name or a heading; share that is told. */
 const bounds = { entries: 3, listed: 2, name: 9, told: 4, sheet: 2, above: 4, eyebrow: 7, share: 0.75 } as const

@@ -1,10 +1,10 @@
 /** What the words over a part of a page say stands below them: features, reasons, or something else. */
-import { regionOfHeading } from "../../../domain/draft/RegionWords.ts"
-import { fold } from "../../../domain/text/Folding.ts"
-import { textSays } from "../evidence/reading/Says.ts"
-import type { Language } from "../evidence/topics/Language.ts"
-import { laterHeadings } from "../evidence/topics/OtherPeople.ts"
-import { ornaments } from "./words/Entries.ts"
+import { regionOfHeading } from "../../../../domain/draft/RegionWords.ts"
+import { fold } from "../../../../domain/text/Folding.ts"
+import { textSays } from "../../evidence/reading/Says.ts"
+import type { Language } from "../../evidence/topics/Language.ts"
+import { laterHeadings } from "../../evidence/topics/OtherPeople.ts"
+import { ornaments } from "../words/Entries.ts"
 import {
   doneHeadings,
   featureHeadings,
@@ -17,8 +17,8 @@ import {
   troublePhrases,
   turnedRound,
   uspPhrases
-} from "./words/HeadingWords.ts"
-import { isWhole, wordsIn } from "./words/Sentences.ts"
+} from "../words/HeadingWords.ts"
+import { isWhole, wordsIn } from "../words/Sentences.ts"
 
 export type Announced = "features" | "usps" | "else"
 /** Longest heading that announces; a longer one is a sentence that happens to hold the word. */

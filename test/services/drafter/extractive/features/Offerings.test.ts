@@ -1,8 +1,8 @@
 /** What a part of a page tells one by one: what a company does, what is marked as features; and what is neither. */
 import { describe, expect, test } from "bun:test"
-import { openGate } from "../../../../src/services/drafter/evidence/Evidence.ts"
-import { extract } from "../../../../src/services/drafter/extractive/ExtractiveDrafter.ts"
-import { homeOfCrumb } from "../evidence/facts/FactPages.ts"
+import { openGate } from "../../../../../src/services/drafter/evidence/Evidence.ts"
+import { extract } from "../../../../../src/services/drafter/extractive/ExtractiveDrafter.ts"
+import { homeOfCrumb } from "../../evidence/facts/FactPages.ts"
 
 const names = ["Tax advice", "Payroll for bakers", "Yearly books"]
 const told = "Done for you by the tenth of each month."

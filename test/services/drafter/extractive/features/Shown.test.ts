@@ -1,8 +1,8 @@
 /** What a home page shows first under a heading that announces nothing; and what stands there that is no feature. */
 import { describe, expect, test } from "bun:test"
-import { openGate } from "../../../../src/services/drafter/evidence/Evidence.ts"
-import { extract } from "../../../../src/services/drafter/extractive/ExtractiveDrafter.ts"
-import { crumb, homeOfCrumb } from "../evidence/facts/FactPages.ts"
+import { openGate } from "../../../../../src/services/drafter/evidence/Evidence.ts"
+import { extract } from "../../../../../src/services/drafter/extractive/ExtractiveDrafter.ts"
+import { crumb, homeOfCrumb } from "../../evidence/facts/FactPages.ts"
 
 const card = (name: string, told: string) => `<div class="card"><h3>${name}</h3><p>${told}</p></div>`
 const told = "Made for you each morning by six."

@@ -1,9 +1,9 @@
 /** What a home page's cards say it can do; and what cards are that say something else. */
 import { describe, expect, test } from "bun:test"
-import { readPage } from "../../../../src/services/crawl/crawler/ReadPage.ts"
-import { openGate } from "../../../../src/services/drafter/evidence/Evidence.ts"
-import { extract } from "../../../../src/services/drafter/extractive/ExtractiveDrafter.ts"
-import { homeOfCrumb } from "../evidence/facts/FactPages.ts"
+import { readPage } from "../../../../../src/services/crawl/crawler/ReadPage.ts"
+import { openGate } from "../../../../../src/services/drafter/evidence/Evidence.ts"
+import { extract } from "../../../../../src/services/drafter/extractive/ExtractiveDrafter.ts"
+import { homeOfCrumb } from "../../evidence/facts/FactPages.ts"
 
 const card = (name: string, told: string) => `<div class="card"><h3>${name}</h3><p>${told}</p></div>`
 const names = ["Rising plans", "Oven lists", "Flour orders"]
@@ -44,7 +44,6 @@ describe("what it can do, in cards below the opening", () => {
     )
     const opening = `<h2>A loaf for each day</h2><div>${numbered.join("")}</div>`
     expect(featuresOf(`${opening}<h2>From flour to bread</h2><div>${steps.join("")}</div>`)).toEqual(names)
-    expect(featuresOf(opening)).toEqual([])
   })
   test("after a row of customers, under no heading of their own, or after counted steps", () => {
     const logos = `<section><h2>Trusted by</h2><p>Flourtech Petit Ovenworks</p></section>`
@@ -65,7 +64,7 @@ describe("what it can do, in cards below the opening", () => {
   test.each([
     ["what has a price", names.map((name) => card(name, "€ 12 a day from Ada in Ghent."))],
     ["people", ["Ada Roth", "Ben Lund", "Anna Berg"].map((name) => card(name, "Has baked bread since she was six."))],
-    ["steps", cards.map((one, at) => one.replace("<h3>", `<span>0${at + 1}</span><h3>`))],
+    ["steps", cards.map((one, at) => one.replace("<h3>", `<span>Step 0${at + 1}</span><h3>`))],
     [
       "customers' trades",
       ["Courier Services", "Health Care", "Retail Chains"].map((name) =>

@@ -1,17 +1,17 @@
 /** What a home page shows below its opening: cards or entries, each a few words and a sentence on them. */
-import type { Region } from "../../../domain/draft/PageBlocks.ts"
-import { fold } from "../../../domain/text/Folding.ts"
-import { isPersonName } from "../evidence/facts/Persons.ts"
-import { givenNames } from "../evidence/facts/words/GivenNames.ts"
-import type { Block } from "../evidence/reading/PageIndex.ts"
-import { textSays } from "../evidence/reading/Says.ts"
-import { isLink } from "../evidence/rules/Standing.ts"
-import { saysLater } from "../evidence/topics/LaterWords.ts"
-import { laterHeadings } from "../evidence/topics/OtherPeople.ts"
-import type { ReadBlock, Reading } from "./reading/Reading.ts"
-import { begins, entryName, entryText } from "./words/Entries.ts"
-import { uspPhrases } from "./words/HeadingWords.ts"
-import { wordsIn } from "./words/Sentences.ts"
+import type { Region } from "../../../../domain/draft/PageBlocks.ts"
+import { fold } from "../../../../domain/text/Folding.ts"
+import { isPersonName } from "../../evidence/facts/Persons.ts"
+import { givenNames } from "../../evidence/facts/words/GivenNames.ts"
+import type { Block } from "../../evidence/reading/PageIndex.ts"
+import { textSays } from "../../evidence/reading/Says.ts"
+import { isLink } from "../../evidence/rules/Standing.ts"
+import { saysLater } from "../../evidence/topics/LaterWords.ts"
+import { laterHeadings } from "../../evidence/topics/OtherPeople.ts"
+import type { ReadBlock, Reading } from "../reading/Reading.ts"
+import { begins, entryName, entryText } from "../words/Entries.ts"
+import { uspPhrases } from "../words/HeadingWords.ts"
+import { wordsIn } from "../words/Sentences.ts"
 
 /** Entries of a grid; words of an entry's name, of what is said of it, of the heading over all, of a price; blocks of a card. */
 const bounds = { least: 3, name: 8, told: 4, heading: 9, price: 6, card: 6 } as const
@@ -131,10 +131,12 @@ interface Entry {
   readonly block: Block
 }
 /** "Step 01": says in a word that it counts steps. */
-const step = /^(?:step|schritt|étape|paso|passo|etapa|fase|stap|ステップ|步骤|الخطوة)\s?\p{Nd}|^第\p{Nd}步/iu
+export const stepInWords =
+  /^(?:step|schritt|étape|paso|passo|etapa|fase|stap|ステップ|步骤|الخطوة)\s?\p{Nd}|^第\p{Nd}步/iu
 /** Whether the page tells its steps elsewhere, so that a bare number before a card counts something else. */
 const tellsSteps = ({ blocks }: Reading, run: ReadonlyArray<ReadBlock>): boolean =>
-  !run.some(({ block }) => step.test(block.text)) && blocks.filter(({ block }) => step.test(block.text)).length >= 2
+  !run.some(({ block }) => stepInWords.test(block.text)) &&
+  blocks.filter(({ block }) => stepInWords.test(block.text)).length >= 2
 /** The entries of a run; none where it may be anything else. */
 const entriesOf = (reading: Reading, run: ReadonlyArray<ReadBlock>, areMarked: boolean): ReadonlyArray<Entry> => {
   const { page } = reading

@@ -2,19 +2,19 @@
  * What a home page shows first, one by one, where no heading says that these are features: cards, rows of a table or a
  * list, entries with a bold lead. Further down stand customers, reasons and work done as often.
  */
-import type { Region } from "../../../domain/draft/PageBlocks.ts"
-import { fold } from "../../../domain/text/Folding.ts"
-import type { Block, PageIndex } from "../evidence/reading/PageIndex.ts"
-import { textSays } from "../evidence/reading/Says.ts"
-import { isLink } from "../evidence/rules/Standing.ts"
-import { saysLater } from "../evidence/topics/LaterWords.ts"
-import { laterHeadings } from "../evidence/topics/OtherPeople.ts"
+import type { Region } from "../../../../domain/draft/PageBlocks.ts"
+import { fold } from "../../../../domain/text/Folding.ts"
+import type { Block, PageIndex } from "../../evidence/reading/PageIndex.ts"
+import { textSays } from "../../evidence/reading/Says.ts"
+import { isLink } from "../../evidence/rules/Standing.ts"
+import { saysLater } from "../../evidence/topics/LaterWords.ts"
+import { laterHeadings } from "../../evidence/topics/OtherPeople.ts"
+import type { ReadBlock, Reading } from "../reading/Reading.ts"
+import { entryName, entryText, planName, sumOfMoney } from "../words/Entries.ts"
+import { isQuestion, isWhole, wordsIn } from "../words/Sentences.ts"
+import { dated, forSomebody, isDay, keys, opensWithArticle } from "../words/ShownWords.ts"
 import { arePeople, asksWhy, capitals, isSubtitle, shows } from "./Grids.ts"
 import { countedEntry, isFitName, type OfferedPart, type Offering, partsIn } from "./Offerings.ts"
-import type { ReadBlock, Reading } from "./reading/Reading.ts"
-import { entryName, entryText, planName, sumOfMoney } from "./words/Entries.ts"
-import { isQuestion, isWhole, wordsIn } from "./words/Sentences.ts"
-import { dated, forSomebody, isDay, opensWithArticle } from "./words/ShownWords.ts"
 
 /** Entries; words of a name, of what is said of it, of the heading over all, of a price; blocks of an entry. */
 const bounds = { entries: 3, name: 8, told: 4, heading: 14, price: 6, blocks: 5 } as const
@@ -87,8 +87,6 @@ const ledGroups = (blocks: Blocks): ReadonlyArray<ReadonlyArray<Told>> =>
     return list !== null && entries.length === held.length ? [entries] : []
   })
 
-/** "Ctrl + Alt + 0": what is pressed. */
-const keys = /\S \+ \S/u
 const isName = (name: string): boolean =>
   isFitName(name) &&
   wordsIn(name) <= bounds.name &&

@@ -1,0 +1,101 @@
+/**
+ * Which of a page's runs of entries tells what the thing can do, where no words announce it: first what cannot
+ * be it, then how much speaks for each that is left.
+ */
+import type { Region } from "../../../../domain/draft/PageBlocks.ts"
+import { fold } from "../../../../domain/text/Folding.ts"
+import type { Block } from "../../evidence/reading/PageIndex.ts"
+import { textSays } from "../../evidence/reading/Says.ts"
+import { saysLater } from "../../evidence/topics/LaterWords.ts"
+import { laterHeadings } from "../../evidence/topics/OtherPeople.ts"
+import type { Reading } from "../reading/Reading.ts"
+import { planName, sumOfMoney } from "../words/Entries.ts"
+import { isQuestion, isWhole, wordsIn } from "../words/Sentences.ts"
+import { asksWho, forSomebody, isDay, keys, picked, toldOfBoth } from "../words/ShownWords.ts"
+import { arePeople, stepInWords } from "./Grids.ts"
+import { isFitName, type Offering } from "./Offerings.ts"
+import { type EntryRun, type RunEntry, runsIn } from "./Runs.ts"
+
+/** Words of what is told of an entry, and of a line that is nothing but a price; share of names that have to be names. */
+const bounds = { told: 4, price: 6, fit: 0.75 } as const
+const own: ReadonlySet<Region> = new Set(["main", "features"])
+
+type Announces = (over: ReadonlyArray<string>) => "features" | "else" | null
+interface Placed extends EntryRun {
+  /** Whether it is the first of its page, and how much of the page stands before it. */
+  readonly isFirst: boolean
+  readonly depth: number
+}
+
+const some = (run: EntryRun, says: (block: Block) => boolean) => run.entries.some(({ all }) => all.some(says))
+const you =
+  /(?<!\p{L})(?:you|yours?|du|dein\p{L}*|sie|ihr\p{L}*|vous|votre|vos|tu|ton|ta|tes|tus?|su|sus|usted|seus?|suas?|você|tu[oa]|tuoi|vostr\p{L}|je|jouw|uw|jij)(?!\p{L})|あなた|お客様|您|你/iu
+
+const year = /(?<!\p{Nd})(?:19|20)\p{Nd}{2}(?!\p{Nd})/u
+
+/** What speaks for a run, each with why. */
+const points: ReadonlyArray<readonly [points: number, says: (run: Placed) => boolean]> = [
+  // It stands under a heading, or in an element, of that name.
+  [2, ({ entries }) => entries.every(({ block }) => block.region === "features")],
+  // Entries are headed below their part's heading.
+  [1, ({ entries }) => entries.every(({ block }) => (block.level ?? 0) > 2)],
+  // Fewer are steps, figures and people.
+  [1, ({ entries }) => entries.length >= 6],
+  // What a thing does it does for whoever reads.
+  [1, ({ entries }) => entries.some(({ told }) => told.some(({ text }) => you.test(text)))],
+  // Sentences are told of what it does, a few words of what is shown.
+  [1, ({ entries }) => entries.every(({ told }) => told.some(({ text }) => isWhole(text)))],
+  // What matters most comes first, and what others make of it last.
+  [1, ({ isFirst }) => isFirst],
+  // Years tell of what was, or of sources.
+  [-1, (run) => some(run, ({ text }) => year.test(text))],
+  // Under no heading it may be anything.
+  [-1, ({ over }) => over.length === 0],
+  [-1, ({ depth }) => depth > 0.5]
+]
+
+const isName = (name: string) => isFitName(name) && !/[.!。！,;→»›]$/u.test(name) && !keys.test(name)
+/** "CD", "M. J.": who says something. */
+const initials = /^(?:\p{Lu}\.? ?){1,2}$/u
+const isTold = ({ told }: RunEntry) =>
+  told.some(({ text }) => wordsIn(text) >= bounds.told) && told.every(({ level }) => level === null)
+const isPrice = ({ text }: Block) => sumOfMoney.test(text) && wordsIn(text) <= bounds.price
+
+/** Each entry a name and what is told of it, where the site speaks for itself. */
+const isShaped = ({ entries }: EntryRun): boolean =>
+  entries.every((entry) => isTold(entry) && [entry.block, ...entry.told].every(({ region }) => own.has(region))) &&
+  new Set(entries.map(({ name }) => fold(name))).size === entries.length &&
+  entries.filter(({ name }) => isName(name)).length >= entries.length * bounds.fit
+
+/** Nothing of it may be something else: goods, plans, people, steps, dates, questions, what is to come, what others say. */
+const mayTell = (run: EntryRun, announces: Announces): boolean => {
+  const names = run.entries.map(({ name }) => name)
+  return (
+    announces(run.over) !== "else" &&
+    !run.over.some((text) => picked.test(text) || asksWho.test(text)) &&
+    ![planName, toldOfBoth, initials].some(
+      (kind) => names.filter((name) => kind.test(name)).length * 2 >= names.length
+    ) &&
+    !names.some((name) => isQuestion(name) || forSomebody.test(name)) &&
+    !some(run, (block) => block.kind === "quotation" || isPrice(block) || isDay(block.text) || saysLater(block.text)) &&
+    run.entries.flatMap(({ all }) => all).filter(({ text }) => sumOfMoney.test(text)).length < 2 &&
+    !some(run, ({ text }) => stepInWords.test(text)) &&
+    !some(run, ({ text }) => wordsIn(text) <= bounds.told && textSays(fold(text), laterHeadings)) &&
+    !arePeople(run.entries.map(({ block, told }) => [block, ...told]))
+  )
+}
+
+/** The run for which most speaks, the first of equals, of those for which enough does. */
+export const weighedIn = (reading: Reading, announces: Announces, enough: number): ReadonlyArray<Offering> => {
+  if (!reading.regions) return []
+  const spoken = runsIn(reading).filter(({ entries }) =>
+    entries.every(({ block }) => own.has(block.region) || block.region === "hero")
+  )
+  const weighed = spoken.filter(isShaped).flatMap((run) => {
+    const placed = { ...run, isFirst: run === spoken[0], depth: run.at / reading.blocks.length }
+    const sum = points.reduce((all, [worth, says]) => (says(placed) ? all + worth : all), 0)
+    return sum >= enough ? [{ run, sum }] : []
+  })
+  const best = weighed.toSorted((one, other) => other.sum - one.sum).find(({ run }) => mayTell(run, announces))
+  return best?.run.entries.filter(({ name }) => isName(name)) ?? []
+}
