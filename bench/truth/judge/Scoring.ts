@@ -74,11 +74,25 @@ export const judgeValue = (
   return accepted.some((one) => within(field, given, one)) ? "partly" : "wrong"
 }
 
+/** A line without its sum: what it is the price of. */
+const withoutSum = (line: string) => line.replace(/\p{Sc} ?\p{N}[\p{N}.,]*|\p{N}[\p{N}.,]*\s?(?:\p{Sc}|円|元)/gu, " ")
+/**
+ * Labels mostly hold single lines, and a draft joins what it found with "; ": the join is right where each part is a
+ * line of the label as it stands, and no two parts are called the same, which would leave open what differs.
+ */
+const areLines = (given: string, accepted: ReadonlyArray<string>): boolean => {
+  const lines = given.split("; ")
+  const names = lines.map((line) => plain(withoutSum(line)))
+  const isNamedOnce = names.every((name, at) => lines.length === 1 || names.indexOf(name) === at)
+  return isNamedOnce && lines.every((line) => covered(line, accepted) === "all")
+}
+
 /**
  * Of public pages a label names what a summary of prices should hold, in any spelling; other prices of the
- * product on the same page are no error, one that must never be stated is.
+ * product on the same page are no error, one that must never be stated is, unless a line of the label says it as well.
  */
 const judgePrices = (given: string, accepted: ReadonlyArray<string>, never: ReadonlyArray<string>) => {
+  if (areLines(given, accepted)) return "right"
   const wanted = new Set(accepted.flatMap(figuresOf))
   if (never.some((one) => holds(given, one))) return "wrong"
   if (wanted.size === 0) return judgeValue("pricing_summary", given, accepted)

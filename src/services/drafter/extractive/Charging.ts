@@ -5,6 +5,7 @@ import { stageFacts } from "../evidence/facts/company/stage/Stages.ts"
 import type { Fact } from "../evidence/facts/Fact.ts"
 import { ownOf } from "../evidence/facts/Own.ts"
 import { nodesOfOurs, statedBy } from "../evidence/facts/OwnData.ts"
+import { unlikeSums } from "../evidence/facts/price/lines/NamedApart.ts"
 import type { PricePlan } from "../evidence/facts/price/lines/PriceLines.ts"
 import type { PriceFact } from "../evidence/facts/price/PriceSentences.ts"
 import { chargesOf } from "../evidence/facts/price/PricingModels.ts"
@@ -27,8 +28,8 @@ interface Line {
 }
 const siteOf = (readings: ReadonlyArray<Reading>): SiteIndex => readings.map(({ page }) => page)
 
-/** "5.599 €PVP": set beside each other in letters of two sizes. */
-const grown = /(?<=\p{Nd} ?\p{Sc})(?=\p{L}{3})/gu
+/** "5.599 €PVP", "$89once": set beside each other in letters of two sizes. */
+const grown = /(?<=\p{Nd} ?\p{Sc})(?=\p{L}{3})|(?<=\p{Sc} ?\p{Nd}[\p{Nd}.,]*)(?=\p{L}{4})/gu
 
 /** "Starter €12 a month": a plan with its price, as they stand on the page. */
 const planLine = (plan: PricePlan, isTold: boolean): ReadonlyArray<Line> => {
@@ -46,7 +47,7 @@ const planLine = (plan: PricePlan, isTold: boolean): ReadonlyArray<Line> => {
   return [{ text, quotes: [quoteOf(page, quote)] }]
 }
 
-/** What a site lists on two pages is listed once, and a name rather than none. */
+/** What a site lists twice is listed once, and a name rather than none. */
 const once = (plans: ReadonlyArray<PricePlan>): ReadonlyArray<PricePlan> => {
   const same = (a: PricePlan, b: PricePlan) =>
     a.price !== null &&
@@ -55,7 +56,19 @@ const once = (plans: ReadonlyArray<PricePlan>): ReadonlyArray<PricePlan> => {
     a.price.currency === b.price.currency &&
     a.price.period === b.price.period
   const known = (one: PricePlan) => plans.find((other) => other !== one && other.page !== one.page && same(other, one))
+  // On one page what has a name is told again by a sum alone, on a button or under a table.
+  const isToldAgain = (one: PricePlan, at: number) =>
+    one.name === null &&
+    plans
+      .slice(0, at)
+      .some(
+        (other) =>
+          other.page === one.page &&
+          other.name !== null &&
+          (same(other, one) || (one.kind === "free" && other.kind === "free"))
+      )
   return plans.filter((one, at) => {
+    if (isToldAgain(one, at)) return false
     const other = known(one)
     if (other === undefined) return true
     if ((other.name === null) !== (one.name === null)) return one.name !== null
@@ -130,6 +143,8 @@ export const pricingSummaryOptions = (readings: ReadonlyArray<Reading>): Readonl
   const isBought = (plan: PricePlan) =>
     models.some(({ page, blocks }) => page === plan.page && blocks?.first === plan.first && blocks.last === plan.last)
   const areBought = plans.some(isBought)
+  // "Small €40; Small €55": which is which?
+  const unlike = unlikeSums(plans)
   const isStray = (plan: PricePlan) =>
     plan.kind === "unknown" &&
     ((areBought && !isBought(plan) && !byTime.test(plan.words)) ||
@@ -138,7 +153,7 @@ export const pricingSummaryOptions = (readings: ReadonlyArray<Reading>): Readonl
     return currencies.size > 1
       ? []
       : summary(
-          once(plans.filter((plan) => !isStray(plan))).flatMap((plan) =>
+          once(plans.filter((plan) => !isStray(plan) && !unlike.has(plan))).flatMap((plan) =>
             isOfParts(plan, plans) ? [] : planLine(plan, models.length > 0)
           )
         )

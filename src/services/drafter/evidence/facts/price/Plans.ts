@@ -7,6 +7,7 @@ import { laterHeadings } from "../../topics/OtherPeople.ts"
 import { isAsidePage } from "../Paths.ts"
 import { usageWords } from "../words/PriceWords.ts"
 import { billedYearly, isPaidByCount, openedHowOften, otherwiseBilled } from "./lines/Billing.ts"
+import { namedApart } from "./lines/NamedApart.ts"
 import { paidAsTitled } from "./lines/PaidAsTitled.ts"
 import { hasPrice, nameAbove, nameAround, type Row } from "./lines/PlanNames.ts"
 import type { PricePlan } from "./lines/PriceLines.ts"
@@ -101,7 +102,9 @@ const isPlanned = (block: Block | undefined) =>
 
 /** How many, or how much, something is for. */
 const reach =
-  /^(?:(?:for |für |pour |para |per |voor )?(?:up to|bis zu|bis|jusqu'à|hasta|até|fino a|tot)|for|für|pour|para|per|voor) \p{Nd}/iu
+  /^(?:(?:for |für |pour |para |per |voor )?(?:up to|bis zu|bis|jusqu'à|hasta|até|fino a|tot)|for|für|pour|para|per|voor) \p{Nd}|^\p{Nd}+ (?:users?|people|seats|nutzer|benutzer|personen|utilisateurs?|usuarios?|usuários?|utenti|gebruikers?)$/iu
+/** Beside a sum the name of a plan, and else that one has to ask. */
+const made = /^(?:custom|individuell|sur[ -]mesure|a (?:la )?medida|sob medida|su misura|op maat|maatwerk)$/iu
 /** What a row of blocks that belong together says as one plan. */
 const planOf = (page: PageIndex, row: Row): PricePlan | null => {
   const lines = row.flatMap((at) => {
@@ -111,7 +114,8 @@ const planOf = (page: PageIndex, row: Row): PricePlan | null => {
   })
   const names = row.filter((at) => {
     const block = page.blocks[at]
-    return block !== undefined && isPlanName(block) && !(saysFree(block) && lines.length === 0)
+    if (block === undefined || (saysFree(block) && lines.length === 0)) return false
+    return isPlanName(block) || (made.test(block.text) && lines.length > 0)
   })
   const [found] = lines
   // A plan that is to come is none today.
@@ -157,12 +161,14 @@ const planOf = (page: PageIndex, row: Row): PricePlan | null => {
   const price = (often === null && opening === null ? undefined : pricesIn(words)[0]) ?? line.price
   const told = often !== null && price.paying === "unknown" ? often : price.paying
   const headed = names.filter((one) => one < at)
-  const [lead] = headed
+  // "Features" heads the table in which "Pro" stands right over its sum.
+  const isOfTable = headed.some((one) => page.blocks[one]?.kind === "cell") && page.blocks[at]?.kind !== "cell"
+  const [lead] = isOfTable ? headed.slice(-1) : headed
   // "Nest" over "up to 5 people": for whom it is names a plan that nothing else does.
-  const isReach = lead !== undefined && reach.test(tidyText(page.blocks[lead]?.text ?? ""))
+  const isReach = (one: number) => reach.test(tidyText(page.blocks[one]?.text ?? ""))
   const name =
-    headed.find((one) => page.blocks[one]?.level !== null) ??
-    (isReach ? undefined : lead) ??
+    headed.find((one) => page.blocks[one]?.level !== null && !isReach(one)) ??
+    (lead === undefined || isReach(lead) ? undefined : lead) ??
     nameAround(page, row) ??
     nameAbove(page, row) ??
     lead
@@ -251,7 +257,7 @@ const onPage = (page: PageIndex): ReadonlyArray<PricePlan> => {
   }
   const plans = rowsOf(page).flatMap((row) => (inTable(row) || isUnder(row) ? [] : (planOf(page, row) ?? [])))
   const headed = withTold(page, [...tables, ...plans]).flatMap((plan) => paidAsHeaded(page, plan) ?? [])
-  return withoutAsides(page, paidAsTitled(page, headed))
+  return namedApart(page, withoutAsides(page, paidAsTitled(page, headed)))
 }
 export const plansOf = (site: SiteIndex): ReadonlyArray<PricePlan> =>
   site

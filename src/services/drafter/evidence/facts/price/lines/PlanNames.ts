@@ -22,9 +22,13 @@ export const nameAbove = (page: PageIndex, row: Row): number | undefined => {
     card !== page.blocks[row[0] ?? 0]?.card &&
     page.blocks.slice(0, at).some((one) => one.card === card && hasPrice(one))
   if (block?.region !== "pricing" || isOther) return undefined
-  if (block.kind !== "cell" && block.kind !== "item" && isPlanName(block)) return at
+  if (block.kind !== "cell" && block.kind !== "item" && isPlanName(block))
+    return (isAudience(block) ? overDescription(page, at) : undefined) ?? at
   return overDescription(page, at)
 }
+/** "For small teams", under the name of a plan: whom it is for. */
+const isAudience = ({ level, text }: Block): boolean =>
+  level === null && /^(?:for|für|pour|para|per|voor) \p{Ll}/iu.test(tidyText(text))
 
 /** What may stand between the name of a plan and the box with its price. */
 const longestDescription = 2
@@ -34,7 +38,8 @@ const overDescription = (page: PageIndex, at: number): number | undefined => {
     const block = page.blocks[one]
     if (block === undefined || block.card === null || block.card !== page.blocks[at]?.card) return undefined
     if (block.level !== null) return one < at && block.level > 1 && isPlanName(block) ? one : undefined
-    if (block.kind !== "paragraph" || pricesIn(tidyText(block.text)).length > 0) return undefined
+    if ((block.kind !== "paragraph" && !isAudience(block)) || pricesIn(tidyText(block.text)).length > 0)
+      return undefined
   }
   return undefined
 }

@@ -23,7 +23,7 @@ import { tellsOfOthers } from "../sums/others/OtherPayees.ts"
 import { isSumOfOther } from "../sums/Told.ts"
 import { giftWords } from "../sums/words/BesideWords.ts"
 import { perBlock } from "./PerBlock.ts"
-import { badges, pricePraises } from "./PlanBadges.ts"
+import { badges, callingEnds, callingNames, pricePraises } from "./PlanBadges.ts"
 
 /** A plan and what it costs, as a page sets them side by side. */
 export interface PricePlan {
@@ -65,8 +65,12 @@ const beginning =
 const fee = anywhere(feeWords)
 /** Over what is no plan: a worked example, what is to be paid by whoever does not come. */
 const example = new RegExp(`^(?:${exampleWords})(?!\\p{L})`, "iu")
+/** "Total", "Effective": of sums that are added up, or worked out from another. */
+const reckoned =
+  /^(?:(?:sub|grand )?[- ]?totals?|(?:zwischen|gesamt)?summe|gesamt(?:preis|betrag)?|(?:sous-)?total(?: général)?|(?:sub)?tota(?:al|le)|effective(?:ly)?|equivalent|entspricht|équivaut|equivale|小計|合計|总计|小计|合计|المجموع|الإجمالي)$/iu
 /** Whether what stands over a sum says that it is none of a plan's. */
 export const isNoPlan = (name: string): boolean =>
+  reckoned.test(tidyText(name)) ||
   example.test(tidyText(name)) ||
   fee.test(tidyText(name)) ||
   beginning.test(tidyText(name)) ||
@@ -122,6 +126,11 @@ export const freeLine = (block: Block): { readonly name: string; readonly words:
   return isFreeBeside(`${name} ${words}`) || noteName.test(name) || tellsOtherwise(name, true) ? null : { name, words }
 }
 export const saysAsk = (block: Block): boolean => block.level === null && asked.test(tidyText(block.text))
+
+const calls = new RegExp(`^${callingNames}`, "iu")
+const callAtEnd = new RegExp(`[ .]+(?:(?:${callingEnds})(?: [\\p{L}]+){0,2} ?[→›»>]?|[→›»>])$`, "iu")
+/** "$45" of "$45 Call to book", "€199" of "€199 Bekijk →". */
+const withoutCall = (words: string): string => words.replace(callAtEnd, "")
 
 /** "≈ 310 GB → $91.00": what somebody's use would come to. */
 const workedOut = /[≈≃≅⇒]|\p{Nd}[^→]*(?:→|=>|=) ?(?:\p{L}{0,3}\p{Sc}|\p{Nd})/u
@@ -184,13 +193,16 @@ export const priceLine = perBlock((block): PriceLine | null => {
   if (isSentence) return null
   const name = before.replace(leadAtEnd, "").replace(/[\s:–—|·•-]+$/u, "")
   const isShort = name.split(" ").length <= longest.words && name.length <= longest.name
+  const words = withoutCall(text.slice(name.length).replace(/^[\s:–—|·•-]+/u, ""))
+  // "Buy a licence — $9": the words of a button name nothing.
+  if (isShort && calls.test(name)) return { name: null, price, words: withoutCall(text.slice(price.start)) }
   // The title of a page is no plan's name.
   return isShort &&
     block.level !== 1 &&
     /\p{L}/u.test(name) &&
     !/[.!?](?!\p{Nd})/u.test(name) &&
     !asksElsewhere.test(name)
-    ? { name, price, words: text.slice(name.length).replace(/^[\s:–—|·•-]+/u, "") }
+    ? { name, price, words }
     : null
 })
 

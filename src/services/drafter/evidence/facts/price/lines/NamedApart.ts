@@ -1,0 +1,72 @@
+/** Lines of one name and several sums: what stands over each run of them tells them apart, "Geneva – Courchevel, class E". */
+import { fold } from "../../../../../../domain/text/Folding.ts"
+import type { Block, PageIndex } from "../../../reading/PageIndex.ts"
+import { pricesIn } from "../sums/Money.ts"
+import { isPlanName, type PricePlan, priceLine } from "./PriceLines.ts"
+
+/** Blocks between such a line and what stands over its run. */
+const farthest = 14
+const isCell = (block: Block | undefined): block is Block => block !== undefined && block.kind === "cell"
+/** In a table: the head of the row, what stands between the name and the sum, the head of the column. */
+const cellOf = (page: PageIndex, { first, last, name }: PricePlan): number | null => {
+  const [head, sum] = [page.blocks[first], page.blocks[last]]
+  if (!isCell(head) || !isCell(sum)) return null
+  const isOther = (at: number) => {
+    const block = page.blocks[at]
+    return isCell(block) && block.list === sum.list && block.folded !== fold(name ?? "") && isPlanName(block)
+  }
+  const column = page.blocks.findIndex(({ card, list }) => card !== null && card === sum.card && list === sum.list)
+  const between = Array.from({ length: last - first }, (_, step) => first + step)
+  return between.find(isOther) ?? (column !== -1 && column < last && isOther(column) ? column : null)
+}
+/** The heading or label over the run of lines in which a plan stands. */
+const titleOf = (page: PageIndex, { first }: PricePlan): number | null => {
+  for (let at = first - 1; at >= Math.max(0, first - farthest); at--) {
+    const block = page.blocks[at]
+    if (block === undefined || block.region !== page.blocks[first]?.region || block.kind === "button") return null
+    if (block.kind === "cell" || block.kind === "item" || priceLine(block) !== null) continue
+    if (pricesIn(block.text).length > 0 || !isPlanName(block)) return null
+    return at
+  }
+  return null
+}
+
+const calledOf = ({ name, price }: PricePlan) =>
+  name === null || price === null ? null : `${fold(name)} ${price.period ?? ""} ${price.units.join(" ")}`
+/** Plans that are called the same on one page. */
+const sharedNames = (plans: ReadonlyArray<PricePlan>): ReadonlyArray<ReadonlyArray<PricePlan>> =>
+  [...Map.groupBy(plans, ({ page }) => page).values()].flatMap((listed) =>
+    [...Map.groupBy(listed, calledOf)].flatMap(([called, group]) =>
+      called === null || group.length < 2 ? [] : [group]
+    )
+  )
+/** Plans of one name, of which the sums differ and nothing says why. */
+export const unlikeSums = (plans: ReadonlyArray<PricePlan>): ReadonlySet<PricePlan> =>
+  new Set(
+    sharedNames(plans)
+      .filter((group) => new Set(group.map(({ price }) => price?.amount)).size > 1)
+      .flat()
+  )
+
+/** The same plans, each under what stands over its run, where several of one name cost differently. */
+export const namedApart = (page: PageIndex, plans: ReadonlyArray<PricePlan>): ReadonlyArray<PricePlan> => {
+  if (unlikeSums(plans).size === 0) return plans
+  const titles = new Map<PricePlan, number>()
+  for (const group of sharedNames(plans)) {
+    const over = [cellOf, titleOf].map((find) => group.map((plan) => find(page, plan)))
+    const apart = over.find(
+      (found) => new Set(found.map((at) => (at === null ? "" : page.blocks[at]?.folded))).size === group.length
+    )
+    for (const [one, plan] of group.entries()) {
+      const at = apart?.[one] ?? null
+      if (at !== null) titles.set(plan, at)
+    }
+  }
+  return plans.map((plan) => {
+    const at = titles.get(plan)
+    const title = at === undefined ? undefined : page.blocks[at]?.text
+    if (at === undefined || title === undefined) return plan
+    const name = at > plan.first ? `${plan.name}, ${title}` : `${title}, ${plan.name}`
+    return { ...plan, name, first: Math.min(at, plan.first) }
+  })
+}
