@@ -158,7 +158,9 @@ export const pricingSummaryOptions = (readings: ReadonlyArray<Reading>): Readonl
           )
         )
   // Where no sum is told, how it is paid: a share of each sale, once, by a quote.
-  const told = sentences.filter((one) => (one.price !== null || one.value === "free") && !asks.test(one.words))
+  const told = sentences.filter(
+    (one) => (one.price !== null || one.value === "free") && one.isCall !== true && !asks.test(one.words)
+  )
   // Several sums with no word beside them are cells of a table: which is whose?
   const isBare = ({ price, words }: PriceFact) => price !== null && fold(price.text) === fold(words)
   const areBare = new Set(told.filter(isBare).map(({ words }) => fold(words))).size > 1

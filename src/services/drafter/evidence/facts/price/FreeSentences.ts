@@ -38,8 +38,10 @@ const endsThere =
 const freeLine =
   /^(?:(?:completely |totally |100 ?% |always |forever |komplett |dauerhaft |totalement |totalmente |sempre |altijd )(?:free|kostenlos|gratuit|gratis|gratuito)|free forever|free for everyone|free and always will be|für immer kostenlos|gratuit à vie|gratis para siempre|grátis para sempre|gratuito per sempre|voor altijd gratis|永久免费|ずっと無料)[.!]?$/iu
 
+/** "a high quality, visual, open source tool" */
+const adjectives = String.raw`(?: (?!(?:for|of|that|which|who|to|with|in|on|about|by|based|built|using|closed|not|no|non|team|group|firm|company|agency|community|fan|member|user|alternative|organi[sz]ation|foundation|association|studio|house|company|\p{L}+(?:ing|ers?)|für|von|pour|de|des|du|para|per|di|voor|van)(?!\p{L}))[\p{L}\p{N}'-]+,?){0,6}`
 const isOpen = new RegExp(
-  String.raw`^(?<subject>[^,.;:!?]{0,60}?) (?:is|are|ist|est|es|é|è)(?: (?:an?|the|fully|completely|100 ?%|proudly|entirely|also|now|ein|eine|vollständig|un|une|una|um|uma|een|volledig|de|di))*(?: free(?:,| and| &) ?| kostenlos und | gratuit et | gratis y | gratuito e | gratis en | libre et | libre y )? ?(?<open>${openWords})(?! (?:alternatives? (?:is|are)|contributors?|libraries))`,
+  String.raw`^(?<subject>[^,.;:!?]{0,60}?) (?:is|are|ist|est|es|é|è)(?: (?:an?|the|fully|completely|100 ?%|proudly|entirely|also|now|ein|eine|vollständig|un|une|una|um|uma|een|volledig|de|di))*(?: free(?:,| and| &) ?| kostenlos und | gratuit et | gratis y | gratuito e | gratis en | libre et | libre y )?${adjectives} ?(?<open>${openWords})(?! (?:alternatives? (?:is|are)|contributors?|libraries))`,
   "iu"
 )
 const isLicensed = new RegExp(

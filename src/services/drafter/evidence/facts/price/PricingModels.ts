@@ -166,7 +166,7 @@ const chargedBy = (site: SiteIndex, own: Own): Omit<Charges, "sums"> => {
     return { plans: isShop && goods.length > 0 ? goods : plans, sentences, models }
   }
   // "The letter is free. Members pay $8 a month.": what is free stands beside the plan, and not in it.
-  const free = sentences.filter(({ value, price }) => value === "freemium" && price !== null)
+  const free = sentences.filter(({ value }) => value === "freemium")
   const isPaid = model.value === "subscription" || model.value === "one-time"
   if (isPaid && free.length > 0 && told.every(({ value }) => value === "freemium"))
     return { plans, sentences, models: free }

@@ -17,7 +17,7 @@ export const currencySigns = "円|元|원"
 export const times =
   "half[- ]years?|months?|mo|mos|mth|years?|yr|yrs|weeks?|wk|quarters?|annum|monat|monate|halbjahr|jahr|jahre|woche|quartal|mois|an|année|semaine|trimestre|semestre|mes|meses|año|años|semana|mês|ano|anos|mese|mesi|anno|anni|settimana|maand|maanden|jaar|jaren|kwartaal|m|y"
 export const each =
-  "/ ?|(?:for each|for every|for the|for a|per|a|an|each|every|pro|je|jede[nrs]?|im|par|chaque|tous les|toutes les|le|al|por|cada|tod[oa]s? (?:l[oa]s|[oa]s?)|tod[oa]|ao|ogni|tutti i|tutte le|elke?|iedere?) |all'|l'"
+  "/ ?|(?:for each|for every|for the|for a|per|a|an|each|every|pro|je|jede[nrs]?|im|par|chaque|tous les|toutes les|le|al|por|cada|tod[oa]s? (?:l[oa]s|[oa]s?)|tod[oa]|ao|ogni|tutti i|tutte le|elke?|iedere?) |x (?=mes|año|mês|ano)|all'|l'"
 /** Between a sum and how often it is paid: with the tax in it or without. */
 export const taxes =
   "ht|ttc|h\\.t\\.|t\\.t\\.c\\.|netto|(?:\\+|plus|excl?\\.?|incl?\\.?|excluding|including|exclusive of|inclusive of|zzgl\\.?|zuzüglich|exkl\\.?|inkl\\.?|inklusive|ohne|hors|toutes|más|mais|más el|con|sin|com|sem|più|senza|exclusief|inclusief|plus la|\\+ la) ?(?:\\p{Nd}{1,2} ?% )?(?:vat|gst|hst|pst|sales tax|tax(?:es)?|mwst\\.?|ust\\.?|mehrwertsteuer|umsatzsteuer|tva|taxes?|i\\.?v\\.?a\\.?|btw|igv|itbis|impostos?|impuestos)(?: (?:incluid[oa]s?|inclus[oa]|comprise|esclus[oa]))?|(?:iva|tva|vat|btw|impostos|impuestos) (?:incluid[oa]s?|inclus[oae]?s?|comprise|esclus[oa]|included|excluded|inbegrepen)|税込み?|税抜き?|税別|含税|不含税|شامل الضريبة"

@@ -40,7 +40,7 @@ const lifetimeUnspaced = /永久|終身|终身|買い切り|买断|مدى الح
 /** The same by the month, by the year, or for good: who subscribes may pay at once. */
 const isForGood = (once: ReadonlyArray<PricePlan>, recurring: ReadonlyArray<PricePlan>) => {
   const has = (period: string) => recurring.some(({ price }) => price?.period === period)
-  const isCalledSo = once.every(({ name, words }) => {
+  const isCalledSo = once.some(({ name, words }) => {
     const told = `${name ?? ""} ${words}`
     return lifetime.test(told) || lifetimeUnspaced.test(told)
   })
@@ -70,6 +70,8 @@ const withoutServices = (listed: ReadonlyArray<PricePlan>): ReadonlyArray<PriceP
   return isParted && areServices && isCard(last) && after.every(isCard) ? plans : listed
 }
 const leastTiny = 2
+/** As many plans that are paid again and again are what is sold, whatever stands beside them. */
+const leastSteady = 3
 const isTiny = ({ price }: PricePlan) => price !== null && Number(price.amount) > 0 && Number(price.amount) < 0.25
 /** What a row of plans side by side is; nothing where they are of kinds that do not go together. */
 export const byPlans = (
@@ -98,7 +100,9 @@ export const byPlans = (
   if (recurring.length > 0) {
     // As many prices that nobody says the kind of: what recurs may be the lesser part of what is sold.
     const unclear = unknown.filter(({ words }) => !byTime.test(words))
-    const isMixed = unclear.length >= recurring.length
+    const named = unclear.filter(({ name }) => name !== null)
+    const isMixed =
+      recurring.length < leastSteady ? unclear.length >= recurring.length : named.length > recurring.length
     // "You buy it once": what most of its plans are.
     if (paidOnce && free.length === 0 && unknown.length === 0 && once.length > recurring.length)
       return said(once, "one-time")

@@ -15,6 +15,7 @@ import { plainlyQuoted } from "../plain/PlainQuotes.ts"
 import { notToday, opensHome, type PricingModel } from "../Told.ts"
 import { othersPay, someOnly } from "../words/BesideWords.ts"
 import { paidShapesIn } from "./PaidShapes.ts"
+import { passingFree } from "./PassingFree.ts"
 import { quoteCalled } from "./QuoteCalls.ts"
 import { paidFor, quoteNouns } from "./words/UnpricedWords.ts"
 
@@ -61,6 +62,8 @@ export const unpriced = (
   site: SiteIndex,
   own: Own
 ): ReadonlyArray<Fact<PricingModel> & { readonly isCall?: boolean }> => {
+  const passing = passingFree(site, own)
+  if (passing.length > 0) return passing
   if (!isUnpriced(site)) return []
   const home = ownSaid(site).filter(({ page, text }) => isHome(page) && text.length <= longest)
   const free = home.filter((said) => freeTold(said, own))

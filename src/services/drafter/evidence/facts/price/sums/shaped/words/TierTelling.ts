@@ -2,7 +2,7 @@
 
 /** Free of charge, of a version or of the whole. */
 export const freelyHad =
-  "(?:is|are|free|run|stays?|remains?|completely|totally|core|app|download|for|to use|mostly|always) free|free (?:to use|to download|with|version|plan|tier|edition|download|forever|app|basic|covers|includes|and paid)|^free|freemium|" +
+  "(?:start|begin|use|try) (?:it )?(?:for )?free|(?:is|are|free|run|stays?|remains?|completely|totally|core|app|download|for|to use|mostly|always) free|free (?:to use|to download|with|version|plan|tier|edition|download|forever|app|basic|covers|includes|and paid)|^free|freemium|" +
   "kostenlos\\p{L}*|kostenfrei\\p{L}*|gratis\\p{L}*|gratuit\\p{L}*|grátis"
 export const freelyHadUnspaced = "無料|免费|免費|مجان"
 /** What more of it is called. */
@@ -11,5 +11,5 @@ export const moreHad =
 export const moreHadUnspaced = "プレミアム|有料|高级版|付费|会员|プロ版|مدفوع|بريميوم"
 /** What that does, or that one may leave it. */
 export const isAdded =
-  "unlocks?|unlocked|adds?|includes?|removes?|gets? you|gives? you|brings?|opens|optional(?:ly)?|upgrades?|available|schaltet|freischalt\\p{L}*|freigeschaltet|bietet|erweitert|ergänzt|entfernt|optionale?[srnm]?|débloqu\\p{L}*|ajoute\\p{L}*|supprim\\p{L}*|optionnel\\p{L}*|en option|facultati\\p{L}*|desbloque\\p{L}*|añad\\p{L}*|elimina|opcional(?:es)?|desbloqueia\\p{L}*|acrescenta|adiciona|opcionais|sblocca\\p{L}*|aggiung\\p{L}*|rimuove|opzional\\p{L}*|facoltativ\\p{L}*|ontgrendel\\p{L}*|voegt|verwijdert|optione\\p{L}*"
+  "unlocks?|unlocked|adds?|includes?|removes?|gets? you|gives? you|brings?|opens|optional(?:ly)?|upgrades?|available|go(?= pro| premium)|(?:switch|move) to|pass(?:a|e|ez|are|er) (?:a|al|à)|passe(?= pro| premium)|wechs\\p{L}+ (?:zu|auf)|p[aá]sate a|pasar a|muda\\p{L}* para|stap over|schaltet|freischalt\\p{L}*|freigeschaltet|bietet|erweitert|ergänzt|entfernt|optionale?[srnm]?|débloqu\\p{L}*|ajoute\\p{L}*|supprim\\p{L}*|optionnel\\p{L}*|en option|facultati\\p{L}*|desbloque\\p{L}*|añad\\p{L}*|elimina|opcional(?:es)?|desbloqueia\\p{L}*|acrescenta|adiciona|opcionais|sblocca\\p{L}*|aggiung\\p{L}*|rimuove|opzional\\p{L}*|facoltativ\\p{L}*|ontgrendel\\p{L}*|voegt|verwijdert|optione\\p{L}*"
 export const isAddedUnspaced = "解放|解锁|追加|オプション|可选|任意|اختياري|يفتح"
