@@ -124,6 +124,19 @@ const untitled = (page: PageIndex): ReadonlySet<number> => {
   return new Set(entries.flatMap(([first, last]) => blocks.slice(first, last + 1).map((_, step) => first + step)))
 }
 
+/** 販売価格: what who sells at a distance in Japan has to state, in the notice of its house. */
+const noticed =
+  /^(?:販売|商品|サービス|ご?利用|月額)?(?:価格|料金|代金|会費)(?:\(税込\))?$|^(?:月|年)?会(?:員)?費$|^役務の対価$/u
+const inNotice = (page: PageIndex): ReadonlySet<number> =>
+  new Set(
+    page.blocks.flatMap((block, at) => {
+      const [label, line] = [page.blocks[at - 1], priceLine(block)]
+      const isTold =
+        line !== null && block.region === "contact" && block.level === null && !isBeside(tidyText(block.text))
+      return isTold && label !== undefined && noticed.test(tidyText(label.text)) ? [at] : []
+    })
+  )
+
 const withRegions = (site: SiteIndex, runsOf: (page: PageIndex) => ReadonlySet<number>): SiteIndex =>
   site.map((page) => {
     const runs = isAsidePage(page) ? new Set<number>() : runsOf(page)
@@ -132,7 +145,7 @@ const withRegions = (site: SiteIndex, runsOf: (page: PageIndex) => ReadonlySet<n
   })
 /** A site whose lists of what is sold are parts about prices. */
 export const withPriceRuns = (site: SiteIndex): SiteIndex => {
-  const titledToo = withRegions(site, listed)
+  const titledToo = withRegions(withRegions(site, listed), inNotice)
   // Where prices are listed anywhere, sums elsewhere may be of anything: an example, what is paid back.
   const isListed = titledToo.some(({ blocks }) =>
     blocks.some((block) => block.region === "pricing" && priceLine(block) !== null)

@@ -11,6 +11,7 @@ import { type Own, ownOf, perOwn } from "../../Own.ts"
 import { isAsidePage, isHome } from "../../Paths.ts"
 import { isOwnContext, ownSaid, saidFact, type Utterance } from "../../Said.ts"
 import { notNow, stageLines, stageShapes } from "../../words/StageWords.ts"
+import { framedStages } from "./FrameBadges.ts"
 import { furtherShapes, furtherWords } from "./StageShapes.ts"
 import { badgeStage } from "./TitleBadges.ts"
 import { stageHints, type ToldStage, toldStage } from "./ToldStages.ts"
@@ -150,6 +151,8 @@ const all = perOwn((site, names): ReadonlyArray<StageFact> => {
   })
 })
 
+const framed = perOwn((site, names) => framedStages(site, ownOf(site, names)))
+
 const isTrial = (stage: Stage) => stage === "alpha" || stage === "beta"
 /** "Download the stable release": beside it a beta is what comes next. */
 const stable = caseless(
@@ -162,6 +165,7 @@ export const stageFacts = (site: SiteIndex, names: ReadonlyArray<string>): Reado
   // That there are more of them every month is so of what has launched as well.
   const plain = told.filter(({ value, had }) => value !== "growing" && value !== "mature" && !had)
   const lasting = told.filter(({ had }) => !had)
-  const facts = [plain, lasting].find((some) => some.length > 0) ?? told
+  const stated = [plain, lasting].find((some) => some.length > 0) ?? told
+  const facts = stated.length > 0 ? stated : framed(site, names).filter(({ page }) => !hasStable(page))
   return facts.every(({ value }) => value === facts[0]?.value) ? facts : []
 }

@@ -134,6 +134,9 @@ const withoutCall = (words: string): string => words.replace(callAtEnd, "")
 
 /** "≈ 310 GB → $91.00": what somebody's use would come to. */
 const workedOut = /[≈≃≅⇒]|\p{Nd}[^→]*(?:→|=>|=) ?(?:\p{L}{0,3}\p{Sc}|\p{Nd})/u
+/** Behind a sum: the same with its tax, in brackets. */
+const taxedToo =
+  /^[^()]{0,24}\((?:(?:税込み?|incl|inkl|iva|ttc|tva|btw|vat|mwst)[^()\p{Nd}]{0,14}[^()\p{L}]{2,14}(?:円|€|EUR)?|[^()\p{L}]{2,14}(?:円|€|EUR)? ?(?:税込み?|ttc|tva|con iva|iva|incl|inkl)[^()]{0,12})\)/iu
 /** A line that begins with a price, perhaps after the name of its plan: "Starter: €12 a month". */
 export interface PriceLine {
   readonly name: string | null
@@ -165,6 +168,12 @@ export const priceLine = perBlock((block): PriceLine | null => {
   // "Pro: $10 a month ($100 a year)".
   const chosen = isChoice ? /^(?<name>\p{L}[^:.!?,]{0,24}):$/u.exec(told)?.groups?.name : undefined
   if (chosen !== undefined && !noteName.test(chosen)) return { name: chosen, price, words: text.slice(price.start) }
+  // 月額1,000円(税込1,100円): one sum, without the tax and with it.
+  const isTaxed =
+    prices.length === 2 &&
+    Number(last.amount) > Number(price.amount) &&
+    taxedToo.test(text.slice(price.end, last.end + 12))
+  if (isTaxed && leads.test(told)) return { name: null, price, words: text }
   const isSentence = /[.!?。！？]["')\]]*$/u.test(text)
   if (
     prices.some(({ amount }) => amount !== price.amount) &&

@@ -1,6 +1,7 @@
 /** What a site that shows no sum says of itself in passing: "100% free", "Free download for iOS", "our free timer", "Kostenlos herunterladen". */
 import type { Region } from "../../../../../../../domain/draft/PageBlocks.ts"
 import { tidyText } from "../../../../../../../domain/text/Folding.ts"
+import { sentencesIn } from "../../../../clause/voice/SentenceCuts.ts"
 import type { Block, PageIndex, SiteIndex } from "../../../../reading/PageIndex.ts"
 import { anywhere, caseless } from "../../../../reading/patterns/Caseless.ts"
 import type { Fact } from "../../../Fact.ts"
@@ -36,9 +37,12 @@ const narrower =
   /(?<!\p{L})(?:version|edition|plan|tier|account|demo|sample|samples|beta|preview|konto|probe\p{L}*|testversion|compte|essai|cuenta|muestra|conta|amostra|prova|account|proef\p{L}*|alternatives?|was|once)(?!\p{L})|体験|お試し|试用|تجريب/iu
 const longest = 200
 
-const tells = ({ kind, text }: Block): boolean => {
+/** The words that tell it: of a paragraph their sentence, and none that leads to a list. */
+const toldIn = ({ kind, text }: Block): string | null => {
   const told = tidyText(text)
-  return told.length <= longest && (line.test(told) || ourThing.test(told) || (kind === "button" && button.test(told)))
+  if (told.length > longest) return null
+  if (line.test(told) || (kind === "button" && button.test(told))) return text
+  return sentencesIn(told).find((one) => ourThing.test(one) && !/[:：]$/u.test(one)) ?? null
 }
 /** Whether the words around leave it free to all, today. */
 const isWhole = (page: PageIndex, at: number, own: Own): boolean => {
@@ -76,20 +80,23 @@ export const passingFree = (
 ): ReadonlyArray<Fact<PricingModel> & { readonly isCall: boolean }> => {
   const pages = site.filter((page) => !isAsidePage(page))
   const found = pages.flatMap((page) =>
-    page.blocks.flatMap((block, at) =>
-      isTelling(block) && tells(block) && isWhole(page, at, own) ? [{ page, block, at }] : []
-    )
+    page.blocks.flatMap((block, at) => {
+      const words = isTelling(block) ? toldIn(block) : null
+      return words !== null && isWhole(page, at, own) ? [{ page, block, at, words }] : []
+    })
   )
   if (found.length === 0 || !isUnpaid(pages)) return []
   const lines = found.filter(({ block }) => line.test(tidyText(block.text)))
   const phrases = found.filter(({ block }) => block.kind !== "button")
-  return (lines.length > 0 ? lines : phrases.length > 0 ? phrases : found).slice(0, 1).map(({ page, block, at }) => ({
-    value: "free",
-    page,
-    words: block.text,
-    telling: "",
-    blocks: { first: at, last: at },
-    statement: null,
-    isCall: block.kind === "button"
-  }))
+  return (lines.length > 0 ? lines : phrases.length > 0 ? phrases : found)
+    .slice(0, 1)
+    .map(({ page, block, at, words }) => ({
+      value: "free",
+      page,
+      words,
+      telling: "",
+      blocks: { first: at, last: at },
+      statement: null,
+      isCall: block.kind === "button"
+    }))
 }
