@@ -127,15 +127,18 @@ const untitled = (page: PageIndex): ReadonlySet<number> => {
 /** 販売価格: what who sells at a distance in Japan has to state, in the notice of its house. */
 const noticed =
   /^(?:販売|商品|サービス|ご?利用|月額)?(?:価格|料金|代金|会費)(?:\(税込\))?$|^(?:月|年)?会(?:員)?費$|^役務の対価$/u
-const inNotice = (page: PageIndex): ReadonlySet<number> =>
-  new Set(
+const ofSale = /特定商取引/u
+const inNotice = (page: PageIndex): ReadonlySet<number> => {
+  const isNotice = page.blocks.some(({ level, text }) => level !== null && ofSale.test(text))
+  return new Set(
     page.blocks.flatMap((block, at) => {
       const [label, line] = [page.blocks[at - 1], priceLine(block)]
-      const isTold =
-        line !== null && block.region === "contact" && block.level === null && !isBeside(tidyText(block.text))
+      const isOfHouse = isNotice || block.region === "contact"
+      const isTold = line !== null && isOfHouse && block.level === null && !isBeside(tidyText(block.text))
       return isTold && label !== undefined && noticed.test(tidyText(label.text)) ? [at] : []
     })
   )
+}
 
 const withRegions = (site: SiteIndex, runsOf: (page: PageIndex) => ReadonlySet<number>): SiteIndex =>
   site.map((page) => {

@@ -22,7 +22,7 @@ const now =
 /** The name or a version beside it, or that it is so now: a word alone may be of a part. */
 const trial = caseless(
   new RegExp(
-    `^[^\\p{L}\\p{N}§]*(?:(?:§${apart}?)?(?:${number})${apart}${beta}|§${apart}${beta}(?:${apart}?${number})?|${beta}${apart}${number}|(?:status|stand|statut|estado|stato|ステータス): ?${beta}(?:${apart}?${number})?|${now} ${beta})(?:$|[.!。]| [·•|–—-] )`,
+    `^[^\\p{L}\\p{N}§]*(?:(?:§${apart}?)?(?:${number})${apart}${beta}|§${apart}${beta}(?:${apart}?${number})?|${beta}${apart}${number}|(?:status|stand|statut|estado|stato|ステータス) ?: ?${beta}(?:${apart}?${number})?|${now} ${beta})(?:$|[.!。]| [·•|–—-] )`,
     "u"
   )
 )

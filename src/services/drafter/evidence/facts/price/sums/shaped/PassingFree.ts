@@ -20,7 +20,7 @@ import {
   freeLinesUnspaced,
   ourFreeThing,
   paidHere
-} from "./words/PassingWords.ts"
+} from "./words/FreeInPassing.ts"
 
 const parts: ReadonlySet<Region> = new Set(["hero", "main", "features", "pricing", "faq"])
 const isTelling = ({ region, kind }: Block) => parts.has(region) && kind !== "quotation"
@@ -34,7 +34,7 @@ const bounds = [trialWords, freeExtras, freeToSome].map(anywhere)
 const isPaid = anywhere(paidHere)
 /** Of a part, of a while, or of others. */
 const narrower =
-  /(?<!\p{L})(?:version|edition|plan|tier|account|demo|sample|samples|beta|preview|konto|probe\p{L}*|testversion|compte|essai|cuenta|muestra|conta|amostra|prova|account|proef\p{L}*|alternatives?|was|once)(?!\p{L})|体験|お試し|试用|تجريب/iu
+  /(?<!\p{L})(?:(?:free|kostenlose[rnms]?|gratis|gratuite?|gratuit[oa]|grátis) (?:\p{L}+ )?(?:version|edition|plan|tier|account|konto|sample|samples|compte|cuenta|conta)|(?:version|versión|versão|versione|versie|plan|plano|piano|compte|cuenta|conta) (?:gratuite?|gratuit[oa]|gratis|grátis)|demo|b[eêè]ta|preview|probe\p{L}*|testversion|essai|muestra|amostra|prova|proef\p{L}*|alternatives?|was|once)(?!\p{L})|体験|お試し|試用|试用|تجريب/iu
 const longest = 200
 
 /** The words that tell it: of a paragraph their sentence, and none that leads to a list. */
@@ -45,7 +45,7 @@ const toldIn = ({ kind, text }: Block): string | null => {
   return sentencesIn(told).find((one) => ourThing.test(one) && !/[:：]$/u.test(one)) ?? null
 }
 /** Whether the words around leave it free to all, today. */
-const isWhole = (page: PageIndex, at: number, own: Own): boolean => {
+const isWhole = (page: PageIndex, at: number, words: string, own: Own): boolean => {
   const block = page.blocks[at]
   const next = page.blocks[at + 1]
   if (block === undefined) return false
@@ -54,10 +54,10 @@ const isWhole = (page: PageIndex, at: number, own: Own): boolean => {
   const near = [text, ...block.under, next?.card !== null && next?.card === block.card ? tidyText(next.text) : ""]
   return (
     !near.some((one) => bounds.some((words) => words.test(one)) || narrower.test(one) || othersPay.test(one)) &&
-    !someOnly.test(text) &&
-    !notToday.test(withoutDenied(text)) &&
-    !freeBut.test(withoutDenied(text)) &&
-    (line.test(text) || block.kind === "button" || !namesOthers(own, text, lang))
+    !someOnly.test(words) &&
+    !notToday.test(withoutDenied(words)) &&
+    !freeBut.test(withoutDenied(words)) &&
+    (line.test(text) || block.kind === "button" || !(own.namesOther(words) || namesOthers(own, words, lang)))
   )
 }
 
@@ -82,7 +82,7 @@ export const passingFree = (
   const found = pages.flatMap((page) =>
     page.blocks.flatMap((block, at) => {
       const words = isTelling(block) ? toldIn(block) : null
-      return words !== null && isWhole(page, at, own) ? [{ page, block, at, words }] : []
+      return words !== null && isWhole(page, at, words, own) ? [{ page, block, at, words }] : []
     })
   )
   if (found.length === 0 || !isUnpaid(pages)) return []

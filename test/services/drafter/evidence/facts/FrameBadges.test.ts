@@ -1,0 +1,34 @@
+/** How far along a product is, by what stands in the frame of its site or over its first page. */
+import { expect, test } from "bun:test"
+import { openGate } from "../../../../../src/services/drafter/evidence/Evidence.ts"
+import { extract } from "../../../../../src/services/drafter/extractive/ExtractiveDrafter.ts"
+import { crumb } from "./FactPages.ts"
+
+const stageOf = (main: string, footer = "", lang = "en"): string | null => {
+  const page = crumb({ main: `${main}<p>Crumb plans the bakes of bakeries.</p>`, footer, lang })
+  return extract(openGate({ pages: [page], categories: [] }), []).stands.fields.stage?.value ?? null
+}
+
+test.each([
+  ["<h1>Bread</h1>", "<p>v0.4 · private beta</p>", "en", "beta"],
+  ["<h1>Bread</h1>", "<p>© 2026 Crumb. All rights reserved. Currently in beta.</p>", "en", "beta"],
+  ["<h1>Bread</h1>", "<p>Crumb Beta</p>", "en", "beta"],
+  ["<p>Status: Public Beta v0.1 • Last updated: Jan 2026</p><h1>Bread</h1>", "", "en", "beta"],
+  ["<h1>Brot</h1>", "<p>Crumb · geschlossene Beta</p>", "de", "beta"],
+  ["<h1>Pain</h1>", "<p>Statut : bêta privée</p>", "fr", "beta"],
+  ["<h2>OUT NOW FOR PS4 AND SWITCH!</h2>", "", "en", "launched"],
+  ["<h1>Available on Steam now</h1>", "", "en", "launched"],
+  ["<h2>Ya disponible para iOS y Android</h2>", "", "es", "launched"]
+])("%s %s", (main, footer, lang, stage) => {
+  expect(stageOf(main, footer, lang)).toBe(stage)
+})
+test.each([
+  ["<h1>Bread</h1>", "<p>Try beta</p>"],
+  ["<h1>Bread</h1>", "<p>Loafly Beta</p>"],
+  ["<h1>Bread</h1>", "<p>Beta</p>"],
+  ["<h2>Out now for retail and trade</h2>", ""],
+  ["<h2>Coming soon to Steam</h2>", ""],
+  ["<h1>Bread</h1><p>Download the latest stable version.</p>", "<p>v2.0 · beta</p>"]
+])("nothing of %s %s", (main, footer) => {
+  expect(stageOf(main, footer)).toBe(null)
+})

@@ -1,0 +1,76 @@
+/** What costs nothing and says so in passing; and what only seems to. */
+import { describe, expect, test } from "bun:test"
+import { openGate } from "../../../../../src/services/drafter/evidence/Evidence.ts"
+import { extract } from "../../../../../src/services/drafter/extractive/ExtractiveDrafter.ts"
+import { crumb, homeOfCrumb } from "./FactPages.ts"
+
+const modelOf = (more: string, lang = "en", prices = ""): string | null => {
+  const pages = [homeOfCrumb(more, lang), ...(prices === "" ? [] : [crumb({ path: "pricing", main: prices, lang })])]
+  return extract(openGate({ pages, categories: [] }), []).stands.fields.pricing_model?.value ?? null
+}
+const feature = (title: string, text = "Works offline.") =>
+  `<section><h2>Features</h2><div class="card"><h3>${title}</h3><p>${text}</p></div></section>`
+
+describe("free in passing", () => {
+  test.each([
+    ["en", feature("100% Free")],
+    ["en", "<h2>Free Download for iOS & Android</h2>"],
+    ["en", "<p>Free to use. No account required.</p>"],
+    ["en", "<p>Plan a week of loaves with our free baking planner.</p>"],
+    ["en", '<p><a class="button" href="/x">Download for free</a></p>'],
+    ["de", feature("100 % kostenlos", "Läuft auch ohne Netz.")],
+    ["fr", "<p>Notre outil gratuit vous permet de doser chaque pâte.</p>"],
+    ["es", feature("100 % gratis", "Funciona sin red.")],
+    ["it", feature("Completamente gratuito", "Funziona anche senza rete.")],
+    ["pt", feature("100% grátis", "Funciona sem internet.")],
+    ["nl", feature("Volledig gratis", "Werkt ook zonder internet.")],
+    ["ja", feature("完全無料", "オフラインでも使えます。")],
+    ["zh", feature("完全免费", "离线也能使用。")]
+  ])("%s: %s", (lang, more) => {
+    expect(modelOf(more, lang)).toBe("free")
+  })
+  test.each([
+    ["a first talk", feature("100% Free", "Book a consultation with our bakers.")],
+    ["a trial", feature("100% Free", "14-day trial, then you choose.")],
+    ["while it is tested", feature("100% Free", "During the beta.")],
+    ["where more is paid for", `${feature("100% Free")}<p>Premium adds weekly reports.</p>`],
+    ["somebody else's", "<p>Bakers at Loafly brought out this free planner.</p>"],
+    ["another sense", feature("Gluten free")]
+  ])("not %s", (_, more) => {
+    expect(modelOf(more)).not.toBe("free")
+  })
+  test("nor beside a price", () => {
+    expect(modelOf(feature("100% Free"), "en", "<h1>Pricing</h1><p>Bread plan: €19</p>")).not.toBe("free")
+  })
+})
+
+describe("open source behind its adjectives", () => {
+  test.each([
+    "<p>Crumb is a high quality, visual, open source tool for bakers.</p>",
+    "<p>Crumb is a free open source MIT licensed library.</p>"
+  ])("%s", (more) => {
+    expect(modelOf(more)).toBe("open-source")
+  })
+  test.each([
+    "<p>Crumb is a company developing open source software.</p>",
+    "<p>Crumb is a closed alternative to open source tools.</p>"
+  ])("not %s", (more) => {
+    expect(modelOf(more)).toBe(null)
+  })
+})
+
+describe("free to begin, and paid beyond", () => {
+  test.each([
+    ["en", "<p>Start free, go Pro whenever you like.</p>"],
+    ["it", "<p>Inizia gratis, passa a Pro quando vuoi.</p>"],
+    ["fr", "<p>L'application est gratuite. Passez à Premium pour les rapports.</p>"]
+  ])("%s: %s", (lang, more) => {
+    expect(modelOf(more, lang)).toBe("freemium")
+  })
+  test("three plans by the month are what is sold, though a course is sold besides", () => {
+    const card = (name: string, sum: string) => `<div class="card"><h3>${name}</h3><div>${sum}</div></div>`
+    const plans = [card("Twice a week", "€55/month"), card("Three times", "€65/month"), card("Daily", "€75/month")]
+    const others = [card("Ten classes", "€85"), card("One class", "€9"), card("A day", "€45")]
+    expect(modelOf("", "en", `<h1>Pricing</h1>${[...plans, ...others].join("")}`)).toBe("subscription")
+  })
+})
