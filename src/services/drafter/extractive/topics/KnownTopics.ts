@@ -1,6 +1,8 @@
 /** What a site is about in words that its categories know: "golf" of "Hickory Hills Golf Club", in the page's own writing. */
 import { fold } from "../../../../domain/text/Folding.ts"
-import type { Token } from "../../evidence/reading/Tokens.ts"
+import { type Token, tokensOf } from "../../evidence/reading/Tokens.ts"
+import { carries, saysKeyword } from "../../evidence/topics/CategoryWords.ts"
+import type { Language } from "../../evidence/topics/Language.ts"
 import { phrasePlaces, shareIn } from "../reading/Shares.ts"
 import type { Loudness, Voiced } from "../reading/Voiced.ts"
 import { shownBy } from "../words/AsWritten.ts"
@@ -28,7 +30,7 @@ const written = ({ text, lang, tokens }: Voiced, at: number, end: number): strin
   return lang !== "de" && /^\p{Lu}\p{Ll}[^\p{Lu}]*$/u.test(shown) ? shown.toLowerCase() : shown
 }
 
-interface KnownTopic extends Label {
+export interface KnownTopic extends Label {
   readonly weight: number
   /** Of a category that the site is of. */
   readonly own: boolean
@@ -41,7 +43,10 @@ const isNear = (one: string, other: string): boolean =>
   (/^\p{Script=Latin}{5}/u.test(one) && one.slice(0, sameRoot) === other.slice(0, sameRoot))
 
 /** The loudest first, each in one form, of its own categories where it has any; `chosen`: their names. */
-export const knownTopicsOf = (said: ReadonlyArray<HeardFor>, chosen: ReadonlyArray<string>): ReadonlyArray<Label> => {
+export const knownTopicsOf = (
+  said: ReadonlyArray<HeardFor>,
+  chosen: ReadonlyArray<string>
+): ReadonlyArray<KnownTopic> => {
   const found = new Map<string, KnownTopic>()
   for (const { choice, heard } of said) {
     const isOwn = chosen.includes(choice.name)
@@ -70,4 +75,21 @@ export const knownTopicsOf = (said: ReadonlyArray<HeardFor>, chosen: ReadonlyArr
   for (const one of own.length > 0 ? own : all)
     if (!kept.some(({ text }) => isNear(fold(text), fold(one.text)))) kept.push(one)
   return kept
+}
+
+/** Whether a text has a word that speaks for one of these categories. */
+export const bearsOut = (
+  said: ReadonlyArray<HeardFor>,
+  chosen: ReadonlyArray<string>,
+  langs: ReadonlyArray<Language>
+): ((text: string) => boolean) => {
+  const own = said.flatMap(({ choice, heard }) =>
+    chosen.includes(choice.name)
+      ? heard.flatMap(({ phrase }) => (choice.keywords.includes(phrase) ? [phrase] : []))
+      : []
+  )
+  return (text) => {
+    const tokens = tokensOf(fold(text))
+    return own.some((phrase) => carries(tokens, phrase) || langs.some((lang) => saysKeyword(tokens, phrase, lang)))
+  }
 }

@@ -1,4 +1,4 @@
-/** The labels a site goes by: noun phrases that its title, its hero and its summary of itself agree on. */
+/** The labels a site may go by: noun phrases that its title, its hero and its summary of itself agree on. */
 import type { CategoryChoice, Quote } from "../../../../domain/draft/Candidates.ts"
 import { find, fold } from "../../../../domain/text/Folding.ts"
 import { withoutGreeting } from "../../evidence/names/NameForms.ts"
@@ -31,13 +31,10 @@ interface Found {
 const counted: Readonly<Partial<Record<Loudness, number>>> = { section: 2, text: 4, hero: 2 }
 /** What a label has to weigh, and how many strong places have to say it, the louder the fewer. */
 const least = { weight: 4.2, strong: 2, untitled: 5 } as const
-/** The first few may be weaker than those that follow. */
-const first = { few: 2, weight: 8.5 } as const
 const severalWords = 1.3
 const longest = { characters: 40, unspaced: 14 } as const
-/** Share of a part's weight that the whole has to have to be named instead. */
-const nearly = 0.5
-const unspaced = /[\p{scx=Han}\p{scx=Katakana}]/u
+/** In scripts without blanks. */
+export const unspaced = /[\p{scx=Han}\p{scx=Katakana}]/u
 /** Signs below which a word of such a script says too little alone. */
 const leastSigns = 3
 
@@ -122,7 +119,7 @@ export interface Label {
   readonly quote: Quote
 }
 
-interface Scored extends Found {
+export interface Scored extends Found {
   readonly score: number
   /** A search word of the site's own, or one that categories know. */
   readonly sure: boolean
@@ -189,6 +186,7 @@ const topicalOf = (choices: ReadonlyArray<CategoryChoice>): ReadonlySet<string> 
 /** "away/mode" and "awaymode" are one name. */
 const lettersOf = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, "")
 
+/** `called`: its names, folded; no label of a thing is its own name. */
 const scoredOf = (
   readings: ReadonlyArray<Reading>,
   said: ReadonlyArray<Voiced>,
@@ -232,59 +230,7 @@ const scoredOf = (
       .toSorted((a, b) => b.score - a.score)
   )
 }
-/** "Acme is a command line tool that ...": the words that say what it is, up to the kind of thing. */
-const definedKind =
-  /^(?!(?:new|small|little|tiny|free|simple|modern|smart|fast|better|great|good|easy|powerful|beautiful|complete|full|single|first|only|leading|best|different|young|old|big|local|independent|family|friendly|quiet|calm|private|native|open|web|online|mobile|digital|software) )(?<kind>[\p{Ll}-]+ (?:[\p{Ll}-]+ )?(?:app|application|tool|toolkit|library|framework|editor|planner|tracker|database|server|plugin|extension|queue|newsletter|magazine|podcast|directory|marketplace|agency|society|association|club|workshop|consultancy))$/u
-/** How it is one: "context-aware", "privacy-first". */
-const manner = /^\p{Ll}+-(?:aware|based|first|friendly|powered|focused|led|native|ready|driven|sized?|oriented) /u
-const definedAs = (said: ReadonlyArray<Voiced>, called: ReadonlyArray<string>): ReadonlyArray<Label> =>
-  said
-    .filter((place) => isStrong(place) && place.lang === "en")
-    .flatMap((place): ReadonlyArray<Label> => {
-      const folded = fold(place.text)
-      if (!called.some((name) => name !== "" && folded.startsWith(`${name} is `))) return []
-      const kind = definedKind.exec(definitionIn(folded).trim().replace(manner, ""))?.groups?.kind
-      return kind === undefined ? [] : [{ text: kind, quote: place.quote }]
-    })
-    .slice(0, 1)
 
-/** Those of labels that say most, without parts of one another. */
-const chosenOf = (scored: ReadonlyArray<Scored>): ReadonlyArray<Label> => {
-  const holds = (long: string, short: string) =>
-    long.length > short.length && (` ${long} `.includes(` ${short} `) || (unspaced.test(long) && long.includes(short)))
-  const isTitled = ({ strong, words }: Scored) => strong.has("title") && words > 1
-  const kept: Array<Scored> = []
-  for (const one of scored) {
-    if (!one.strong.has("title") && scored.some((part) => isTitled(part) && holds(one.key, part.key))) continue
-    // The whole thing rather than a part of it, where the whole is said nearly as loud.
-    // What the title says is whole already: "cargo bikes", and not the "tired cargo bikes" of its text.
-    const whole = scored.filter(
-      ({ key, score, strong }) =>
-        holds(key, one.key) && score >= one.score * nearly && (strong.has("title") || !isTitled(one))
-    )
-    // Of wholes that are said as loud the longest: what they are parts of.
-    const best = whole.toSorted((a, b) => b.score - a.score || b.key.length - a.key.length)[0] ?? one
-    if (kept.length >= first.few && best.score < first.weight) continue
-    if (!kept.some(({ key }) => key === best.key || holds(key, best.key) || holds(best.key, key))) kept.push(best)
-  }
-  return kept.map(({ text, quote }) => ({ text, quote }))
-}
-
-/**
- * `subjects`: words of categories that the site says it is of, for where nothing is said often. `called`: its names, folded;
- * no label of a thing is its own name.
- */
-export const labelsOf = (
-  subjects: () => ReadonlyArray<Label>,
-  ...from: Parameters<typeof scoredOf>
-): ReadonlyArray<Label> => {
-  const [, said, , called] = from
-  const sound = chosenOf(scoredOf(...from).filter(stand))
-  if (sound.length > 0) return sound
-  const kind = definedAs(said, called)
-  return kind.length > 0
-    ? kind
-    : subjects()
-        .filter(({ text }) => !called.includes(fold(text)))
-        .slice(0, first.few)
-}
+/** Those that are said as loud as a label has to be, the loudest first. */
+export const soundLabels = (...from: Parameters<typeof scoredOf>): ReadonlyArray<Scored> =>
+  scoredOf(...from).filter(stand)

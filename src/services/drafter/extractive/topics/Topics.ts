@@ -5,8 +5,8 @@ import type { Reading } from "../reading/Reading.ts"
 import { isStrong, type Voiced, voiced } from "../reading/Voiced.ts"
 import { categoriesOffer } from "./CategoryScores.ts"
 import { heardOf, saidFor } from "./Hearing.ts"
-import { knownTopicsOf } from "./KnownTopics.ts"
-import { labelsOf } from "./Labels.ts"
+import { bearsOut, knownTopicsOf } from "./KnownTopics.ts"
+import { labelsOf } from "./LabelChoice.ts"
 
 /** Tags and keywords offered. */
 const most = { tags: 4, keywords: 5 } as const
@@ -43,10 +43,12 @@ export const topicsOf = (
   const heard = heardOf(said)
   const topics = saidFor(heard, choices)
   const categories = categoriesOffer(heard, topics)
-  const labels = labelsOf(() => knownTopicsOf(topics, categories?.value ?? []), readings, said, choices, [
-    ...names,
-    ...readAs(said, names)
-  ])
+  const chosen = categories?.value ?? []
+  const subjects = {
+    known: () => knownTopicsOf(topics, chosen),
+    bearOut: bearsOut(topics, chosen, heard.langs)
+  }
+  const labels = labelsOf(subjects, readings, said, choices, [...names, ...readAs(said, names)])
   const tags = listOf(labels, most.tags)
   const keywords = listOf(labels, most.keywords)
   return {

@@ -1,0 +1,80 @@
+/** Which of its labels a site is listed with: what its categories and its words agree on goes before what is said loud alone. */
+import { fold } from "../../../../domain/text/Folding.ts"
+import { isStrong, type Voiced } from "../reading/Voiced.ts"
+import { definitionIn } from "../words/Asides.ts"
+import type { KnownTopic } from "./KnownTopics.ts"
+import { type Label, type Scored, soundLabels, unspaced } from "./Labels.ts"
+
+/** The first few may be weaker than those that follow. */
+const first = { few: 2, weight: 8.5 } as const
+/**
+ * What no word of its categories bears out has to weigh, beside what one does. Of public pages' labels below it three in four
+ * are right, above it and of those that a category bears out nineteen in twenty.
+ */
+const unborne = 7
+/** Share of a part's weight that the whole has to have to be named instead. */
+const nearly = 0.5
+
+/** "Acme is a command line tool that ...": the words that say what it is, up to the kind of thing. */
+const definedKind =
+  /^(?!(?:new|small|little|tiny|free|simple|modern|smart|fast|better|great|good|easy|powerful|beautiful|complete|full|single|first|only|leading|best|different|young|old|big|local|independent|family|friendly|quiet|calm|private|native|open|web|online|mobile|digital|software) )(?<kind>[\p{Ll}-]+ (?:[\p{Ll}-]+ )?(?:app|application|tool|toolkit|library|framework|editor|planner|tracker|database|server|plugin|extension|queue|newsletter|magazine|podcast|directory|marketplace|agency|society|association|club|workshop|consultancy))$/u
+/** How it is one: "context-aware", "privacy-first". */
+const manner = /^\p{Ll}+-(?:aware|based|first|friendly|powered|focused|led|native|ready|driven|sized?|oriented) /u
+const definedAs = (said: ReadonlyArray<Voiced>, called: ReadonlyArray<string>): ReadonlyArray<Label> =>
+  said
+    .filter((place) => isStrong(place) && place.lang === "en")
+    .flatMap((place): ReadonlyArray<Label> => {
+      const folded = fold(place.text)
+      if (!called.some((name) => name !== "" && folded.startsWith(`${name} is `))) return []
+      const kind = definedKind.exec(definitionIn(folded).trim().replace(manner, ""))?.groups?.kind
+      return kind === undefined ? [] : [{ text: kind, quote: place.quote }]
+    })
+    .slice(0, 1)
+
+/** Those of labels that say most, without parts of one another. */
+const chosenOf = (scored: ReadonlyArray<Scored>): ReadonlyArray<Scored> => {
+  const holds = (long: string, short: string) =>
+    long.length > short.length && (` ${long} `.includes(` ${short} `) || (unspaced.test(long) && long.includes(short)))
+  const isTitled = ({ strong, words }: Scored) => strong.has("title") && words > 1
+  const kept: Array<Scored> = []
+  for (const one of scored) {
+    if (!one.strong.has("title") && scored.some((part) => isTitled(part) && holds(one.key, part.key))) continue
+    // The whole thing rather than a part of it, where the whole is said nearly as loud.
+    // What the title says is whole already: "cargo bikes", and not the "tired cargo bikes" of its text.
+    const whole = scored.filter(
+      ({ key, score, strong }) =>
+        holds(key, one.key) && score >= one.score * nearly && (strong.has("title") || !isTitled(one))
+    )
+    // Of wholes that are said as loud the longest: what they are parts of.
+    const best = whole.toSorted((a, b) => b.score - a.score || b.key.length - a.key.length)[0] ?? one
+    if (kept.length >= first.few && best.score < first.weight) continue
+    if (!kept.some(({ key }) => key === best.key || holds(key, best.key) || holds(best.key, key))) kept.push(best)
+  }
+  return kept
+}
+
+/** What its categories say of its labels. */
+export interface Subjects {
+  /** Words of the categories it is of, as the site writes them; of any, where it is of none. */
+  readonly known: () => ReadonlyArray<KnownTopic>
+  /** Whether a label has a word of the categories it is of. */
+  readonly bearOut: (text: string) => boolean
+}
+
+/** `called`: its names, folded; no label of a thing is its own name. */
+export const labelsOf = (
+  { known, bearOut }: Subjects,
+  ...from: Parameters<typeof soundLabels>
+): ReadonlyArray<Label> => {
+  const [, said, , called] = from
+  const sound = chosenOf(soundLabels(...from))
+  const borne = sound.filter(({ text, score }) => score >= unborne || bearOut(text))
+  if (borne.length > 0) return borne
+  const words = known().filter(({ text }) => !called.includes(fold(text)))
+  if (sound.length > 0) {
+    const own = words.filter((one) => one.own).slice(0, 1)
+    return own.length > 0 ? own : sound
+  }
+  const kind = definedAs(said, called)
+  return kind.length > 0 ? kind : words.slice(0, first.few)
+}
