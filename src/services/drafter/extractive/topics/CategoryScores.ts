@@ -56,12 +56,27 @@ const shareOf = (phrase: string, isOwn: boolean): number =>
 /** What many different words speak for goes before what a few say a little louder. */
 const breadth = { each: 0.8, most: 8 } as const
 
+/**
+ * A part of a phrase counts with it, but for what it is said louder: "email marketing", said once, does not silence the
+ * "marketing" of the title.
+ */
+const beyondWhole = <A extends { readonly phrase: string; readonly loud: number }>(
+  all: ReadonlyArray<A>
+): ReadonlyArray<A> =>
+  all.flatMap((one) => {
+    const whole = all.filter((other) => holdsPhrase(other.phrase, one.phrase)).map(({ loud }) => loud)
+    const loud = one.loud - Math.max(0, ...whole)
+    return loud > 0 ? [{ ...one, loud }] : []
+  })
+
 /** Each phrase counts where it is said loudest, and a little for being repeated; a part of a phrase counts with it. */
 const score = ({ choice, heard }: HeardFor, all: AllHeard): Scored | null => {
-  const whole = heard.filter(({ phrase }) => !heard.some((other) => holdsPhrase(other.phrase, phrase)))
   const isOwn = (phrase: string) => choice.keywords.includes(phrase) || phrase === choice.name
+  const whole = beyondWhole(
+    heard.map(({ phrase, by }) => ({ phrase, by, loud: loudness(by, phrase) * shareOf(phrase, isOwn(phrase)) }))
+  )
   if (!whole.some(({ phrase }) => isOwn(phrase))) return null
-  const sum = whole.reduce((total, { phrase, by }) => total + loudness(by, phrase) * shareOf(phrase, isOwn(phrase)), 0)
+  const sum = whole.reduce((total, { loud }) => total + loud, 0)
   const standing = sum + breadth.each * Math.min(whole.length, breadth.most)
   const told = whole.some(({ by }) => by.some((one) => one.home && isStrong(one)))
   if (standing < (told ? least.told : least.weak)) return null
