@@ -3,9 +3,11 @@ import { fold } from "../../../../domain/text/Folding.ts"
 import { type Token, tokensOf } from "../reading/Tokens.ts"
 import { dailyWords } from "./DailyWords.ts"
 import { englishWords } from "./EnglishWords.ts"
+import { fieldKinds } from "./kinds/FieldKinds.ts"
 import { lifeKinds } from "./kinds/LifeKinds.ts"
 import { makerKinds } from "./kinds/MakerKinds.ts"
 import { officeKinds } from "./kinds/OfficeKinds.ts"
+import { streetKinds } from "./kinds/StreetKinds.ts"
 import { thingKinds } from "./kinds/ThingKinds.ts"
 import { wayKinds } from "./kinds/WayKinds.ts"
 import { workKinds } from "./kinds/WorkKinds.ts"
@@ -54,7 +56,9 @@ const tables = [
   lifeKinds,
   wayKinds,
   makerKinds,
-  thingKinds
+  thingKinds,
+  streetKinds,
+  fieldKinds
 ]
 const read = (): Rows => {
   const rows = new Map<string, Map<Language, ReadonlyArray<Term>>>()
