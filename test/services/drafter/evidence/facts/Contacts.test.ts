@@ -53,6 +53,19 @@ describe("a mailbox is the makers'", () => {
     ["adasmith@gmail.com", { main: "<p>One inbox. Write to adasmith@gmail.com for support and bug reports.</p>" }],
     ["post@roths.example", { footer: "<h4>Contact</h4><p>post@roths.example</p>" }],
     ["admin@crumb.example", { main: "<p>If yours isn't here, ask: admin@crumb.example.</p>" }],
+    ["press@crumb.example", { footer: "<p>press@crumb.example</p>" }],
+    ["loaf77@gmail.com", { main: "<h1>Kontakt</h1><p>loaf77@gmail.com</p>", path: "kontakt", lang: "de" }],
+    ["loaf77@gmail.com", { main: "<p>We love to hear from you! Send your suggestions to loaf77@gmail.com</p>" }],
+    ["loaf77@gmx.de", { main: "<p>Wer mehr über uns erfahren will: E-Mail: loaf77@gmx.de</p>", lang: "de" }],
+    ["hello@getcrumb.example", { main: "<p>Or email us at hello@getcrumb.example</p>" }],
+    // Those for one purpose count for nobody, nor what is paid for it for code
+    ["ada@crumb.example", { footer: "<p>Write to ada@crumb.example. Press: press@crumb.example</p>" }],
+    [
+      "letters@crumb.example",
+      { main: "<p>Write to us at letters@crumb.example. To sponsor a loaf ($900): ads@crumb.example.</p>" }
+    ],
+    // "photo" is what they make, and no credit
+    ["photo@crumb.example", { footer: "<p>See the latest photo@crumb.example 808 298 5188</p>" }],
     [
       "crumbcoffee@gmail.com",
       { footer: "<p>crumbcoffee@gmail.com</p>", head: "<title>Crumb | Bread and Coffee</title>" }
@@ -124,6 +137,7 @@ describe("a mailbox is the makers'", () => {
     ]),
     ["of whoever lets a flat", "max.roe@gmail.com", { footer: "<p>Room to let upstairs: max.roe@gmail.com</p>" }],
     ["of whoever lost keys", "maxroe7@gmail.com", { footer: "<p>Lost your keys? They are with maxroe7@gmail.com</p>" }],
+    ["a miller's", "roe77@gmail.com", { main: "<p>Our miller sends flour. Questions? roe77@gmail.com</p>" }],
     ["a form's", "your.name@gmail.com", { footer: "<p>your.name@gmail.com</p>" }],
     [
       "a template's",

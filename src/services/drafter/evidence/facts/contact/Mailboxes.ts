@@ -1,13 +1,9 @@
 /** E-mail addresses at which the makers are written to: at the site's own domain first, others only where they say so. */
-import { getDomain, parse } from "tldts"
-import type { Region } from "../../../../../domain/draft/PageBlocks.ts"
-import { regionOfHeading } from "../../../../../domain/draft/RegionWords.ts"
-import { emailsIn } from "../../../../../domain/text/EmailAddresses.ts"
-import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
-import { sentencesIn } from "../../clause/voice/SentenceCuts.ts"
+import { emailsIn, withoutAddresses } from "../../../../../domain/text/EmailAddresses.ts"
+import { fold } from "../../../../../domain/text/Folding.ts"
 import { lettersOf } from "../../names/NameForms.ts"
 import type { Block, PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
-import { says } from "../../reading/Says.ts"
+import { textSays } from "../../reading/Says.ts"
 import { tokensOf } from "../../reading/Tokens.ts"
 import { makersOf } from "../Makers.ts"
 import { type Own, ownOf, perOwn } from "../Own.ts"
@@ -15,24 +11,30 @@ import { nodesOfOurs, statedBy } from "../OwnData.ts"
 import { isHome, pathSays } from "../Paths.ts"
 import { titlesOf } from "../Said.ts"
 import {
-  asksToWrite,
   branchNouns,
   contactPaths,
-  creditWords,
-  exampleDomains,
   freeMail,
   generalMailboxes,
   mailLabel,
-  mistakenFor,
-  noUseWords,
   otherMailboxes,
   pictureCredit,
-  salesMailboxes,
-  sampleHosts
+  salesMailboxes
 } from "../words/ContactWords.ts"
-import { officials } from "../words/PlaceWords.ts"
 import { companyKinds, houseKinds, otherPurposes, strangers } from "../words/SubjectWords.ts"
+import {
+  boxOf,
+  domainOf,
+  forContact,
+  foreign,
+  isDisowned,
+  isSample,
+  labelOf,
+  rowOf,
+  saysOthers,
+  standsIn
+} from "./MailboxPlaces.ts"
 import { isPlainlyTheirs } from "./ReachedAt.ts"
+import { soleMailbox } from "./SoleMailbox.ts"
 
 export interface Mailbox {
   readonly email: string
@@ -40,33 +42,6 @@ export interface Mailbox {
   /** The lower, the more likely it is where the makers are reached. */
   readonly rank: number
 }
-
-const foreign: ReadonlySet<Region> = new Set(["reviews", "others", "news", "consent"])
-const forContact: ReadonlySet<Region> = new Set(["contact", "footer"])
-/** A sample of code, not a sentence. */
-const isCode = (text: string) => /[{}<>$]|=>|=["']|^(?:curl|npm|npx|git|ssh|GET|POST) |https?:\/\/[^ ]*@/.test(text)
-
-const notThis =
-  /(?<!\p{L})(?:not|never|no longer|n't|old|former|formerly|previous|instead of|alte[nrs]?|ehemalige[nrs]?|frühere[nrs]?|nicht|ancienne?|plus|antigu[ao]|antig[ao]|vecchi[ao]|oude|niet|não|pas|(?<!as )soon(?! as)|próximamente|prochainement|bientôt|demnächst|binnenkort|prossimamente|em breve)(?!\p{L})/iu
-/** The mailbox of an address: a page may spell out the rest of it ("info [at] acme [dot] example"). */
-const boxOf = (email: string) => email.slice(0, email.indexOf("@"))
-/** In a name: "The Old Dairy", "Alte Schmiede". */
-const inName =
-  /(?<!\p{L})\p{Lu}\p{L}{2,} (?!(?:E-?[Mm]ail|Mail|Address|Adresse|Inbox|Mailbox|Postfach|Domain))(?=\p{Lu}\p{Ll})/gu
-/** "Please do not write to the old address …". */
-const isOld = (block: Block, email: string) => {
-  const folded = fold(block.text.replace(inName, " "))
-  const before = folded.slice(0, Math.max(folded.indexOf(email), folded.indexOf(boxOf(email))))
-  return notThis.test(
-    before
-      .split(/[.!?] /)
-      .at(-1)
-      ?.slice(-80) ?? ""
-  )
-}
-
-const domain = (host: string) => getDomain(host, { allowPrivateDomains: true }) ?? host
-const labelOf = (host: string) => lettersOf(parse(host, { allowPrivateDomains: true }).domainWithoutSuffix ?? host)
 
 /** How general a mailbox is, the most general first; null where it is somebody's, or for something of its own. */
 const generality = (local: string): number | null => {
@@ -77,24 +52,6 @@ const generality = (local: string): number | null => {
 /** Where it is not a general one: stated as data, a person's, stated for others, a free provider's. */
 const ranks = { stated: 40, foot: 46, personal: 50, sole: 80 } as const
 
-/** Where an address stands: the regions it is read in; "linked" or "stated" where nobody reads it. */
-const standsIn = (page: PageIndex, email: string) =>
-  page.blocks.flatMap((block) =>
-    block.folded.includes(boxOf(email)) && emailsIn(block.text).includes(email) ? [block] : []
-  )
-
-/** Says that what stands there is reached for something else, or is somebody else. */
-const isForOthers = (block: Block) =>
-  officials.test(block.text) ||
-  creditWords.test(block.text) ||
-  says(block.tokens(), otherPurposes) ||
-  says(block.tokens(), strangers)
-/** Of a row the sentence an address stands in. */
-const sentenceOf = (row: string, email: string) =>
-  sentencesIn(tidyText(row)).find((sentence) => emailsIn(sentence).includes(email)) ?? row
-/** The row of a block an address stands in. */
-const rowOf = (block: Block, email: string) =>
-  (block.rows ?? []).find((row) => emailsIn(row).includes(email)) ?? block.text
 /** "Mill Court, Leeds": places, of which a court is one. */
 const isPlaces = /^[^:@]{2,60}, \p{Lu}[\p{L} ]{1,40}$/u
 /**
@@ -132,7 +89,7 @@ const isGiven = (own: Own, page: PageIndex, email: string): boolean =>
     return (
       (isUnder || mailLabel.test(rowOf(block, email))) &&
       isPlainlyTheirs(own, page, at, email) &&
-      ![block, ...(above === undefined ? [] : [above]), ...titlesOf(page, at)].some(isForOthers)
+      ![block, ...(above === undefined ? [] : [above]), ...titlesOf(page, at)].some(({ text }) => saysOthers(text))
     )
   })
 
@@ -143,27 +100,14 @@ const isHouse = (local: string, name: string, titled: ReadonlySet<string>) =>
 const houseWords =
   /^(?:shop|store|studio|studios|bakery|cafe|bar|workshop|app|apps|team|hq|official|info|hello|hi|contact|mail|office|uk|us|eu|de|at|ch|fr|es|it|nl|online|atelier|werkstatt|laden|taller|tienda|loja|bottega|winkel|kontakt|contacto|contato|contatti)$/u
 
+/** "acmetents.com" for "Acme": the name with a word more; "getacme.com". */
+const isRelated = (kin: ReadonlySet<string>, label: string): boolean =>
+  kin.has(label.replace(/^(?:get|try|use|join|hello|hey|meet|with|my|the)|(?:app|apps|hq)$/, "")) ||
+  [...kin].some((name) => name.length >= 5 && label.startsWith(name))
 /** "Flour Tech" of "Flour Tech Games": whoever is named without what they are. */
 const withoutKind = (name: string): string => {
   const [last = "", ...first] = name.split(" ").toReversed()
   return first.length > 0 && (companyKinds.has(last) || houseKinds.test(last)) ? first.toReversed().join(" ") : name
-}
-
-/** Anybody's, in a form or a template. */
-const isSample = (host: string): boolean =>
-  exampleDomains.has(host) ||
-  /^(?:example|beispiel|ejemplo|exemple|esempio|exemplo|voorbeeld|yourdomain|your-company|yourcompany)\./.test(host) ||
-  sampleHosts.test(parse(host, { allowPrivateDomains: true }).domainWithoutSuffix ?? "")
-/** Quoted, a line of code, given up, or said to be another's. */
-const isDisowned = (block: Block, email: string): boolean => {
-  const row = rowOf(block, email)
-  return (
-    block.kind === "quotation" ||
-    isCode(block.text) ||
-    isOld(block, email) ||
-    noUseWords.test(row) ||
-    mistakenFor.test(sentenceOf(row, email))
-  )
 }
 
 /** `kin`: what the product and its makers are called, in letters. */
@@ -176,7 +120,7 @@ const rankOf = (
 ): number | null => {
   const [box = "", host = ""] = email.split("@")
   const local = box.replace(/\+.*$/, "")
-  const isOwn = domain(host) === domain(page.page.url)
+  const isOwn = domainOf(host) === domainOf(page.page.url)
   if (!isOwn && isSample(host)) return null
   if (otherMailboxes.has(local)) return null
   const blocks = standsIn(page, email)
@@ -188,14 +132,14 @@ const rankOf = (
   // Whoever speaks there, a general mailbox at our own domain is ours.
   if (blocks.length > 0 && speaking.length === 0 && !(isOwn && general !== null)) return null
   const others = speaking.some((block) => {
-    const tokens = tokensOf(fold(besideOf(block, email)))
-    return says(tokens, otherPurposes) || says(tokens, strangers)
+    // "photo@" of photographers is no credit.
+    const beside = fold(withoutAddresses(besideOf(block, email)))
+    return textSays(beside, otherPurposes) || textSays(beside, strangers)
   })
   if (others && general === null) return null
   const label = labelOf(host)
   const atHome = isOwn || kin.has(label)
-  // "acmetents.com" for "Acme": the name with a word more.
-  const related = [...kin].some((name) => name.length >= 5 && label.startsWith(name))
+  const related = isRelated(kin, label)
   if ((atHome || (related && general !== null && !others)) && !freeMail.test(host)) {
     if (general !== null) return general
     // A person's, save where the page gives it for writing to them all.
@@ -219,47 +163,6 @@ const rankOf = (
   return isGiven(own, page, email) ? 75 : null
 }
 
-/** What one writes to the makers of a thing for. */
-const helps =
-  /(?<!\p{L})(?:(?:for|with|about) [^.]{0,60}(?:support|questions?|feedback|bugs?|problems?|ideas?)|(?:bei|für|mit) [^.]{0,60}(?:fragen|hilfe|support|problem\p{L}*|anregungen)|pour [^.]{0,60}(?:questions?|aide|support)|(?:para|por) [^.]{0,60}(?:preguntas|dudas|soporte|ayuda|dúvidas|suporte|ajuda)|per [^.]{0,60}(?:domande|assistenza|supporto)|voor [^.]{0,60}(?:vragen|hulp))(?!\p{L})/iu
-/** "admin@acme.example" is somebody's inbox where a site has no other. */
-const inboxes = new Set(["admin"])
-/**
- * The one mailbox that all pages name, at whosever domain and under whatever name: who offers a product tells somewhere how
- * they are reached. It stands where they speak, and no word beside it says that it is anybody else's.
- */
-const onlyOne = (site: SiteIndex, own: Own): ReadonlyArray<Mailbox> => {
-  const [email, ...more] = new Set(site.flatMap(({ page }) => page.emails))
-  if (email === undefined || more.length > 0) return []
-  const [local = "", host = ""] = email.split("@")
-  if (otherMailboxes.has(local) && !inboxes.has(local)) return []
-  if (isSample(host)) return []
-  const isAnothers = (block: Block): boolean => isDisowned(block, email) || pictureCredit.test(rowOf(block, email))
-  const places = site.map((page) => ({ page, blocks: standsIn(page, email) }))
-  if (places.some(({ blocks }) => blocks.some(isAnothers))) return []
-  const isOwn = domain(host) === domain(site[0]?.page.url ?? "")
-  const isReached = (page: PageIndex, block: Block): boolean => {
-    const row = rowOf(block, email)
-    if (foreign.has(block.region) || block.region === "legal" || isForOthers(block) || own.namesOther(row)) return false
-    const beside = sentenceOf(row, email).replace(email, "").trim()
-    if (isOwn || asksToWrite.test(beside) || helps.test(beside)) return true
-    // Alone under "Contact", at the foot of the pages.
-    const above = page.blocks[page.blocks.indexOf(block) - 1]
-    return (
-      beside === "" && forContact.has(block.region) && above !== undefined && regionOfHeading(above.text) === "contact"
-    )
-  }
-  // "Email: acme@web.example", "© 2026 Acme Games - hello@acmegames.example": of nothing else, at the foot of one page as of the next.
-  const signs = (block: Block): boolean => {
-    const beside = sentenceOf(rowOf(block, email), email).replace(email, "").trim()
-    const isSigned = /^(?:©|copyright)/iu.test(beside) && lettersOf(beside).includes(labelOf(host))
-    return block.region === "footer" && !isForOthers(block) && (isSigned || mailLabel.test(beside))
-  }
-  const signed = places.filter(({ blocks }) => blocks.some(signs))
-  const found = places.filter(({ page, blocks }) => blocks.some((block) => isReached(page, block)))
-  return (signed.length > 1 ? signed : found).map(({ page }) => ({ email, page, rank: ranks.sole }))
-}
-
 /** Of several that are as likely, the first; but of several people's, or of strangers' mailboxes, none. */
 const several = 45
 
@@ -281,7 +184,10 @@ export const mailboxes = perOwn((site: SiteIndex, names): ReadonlyArray<Mailbox>
       return rank === null ? [] : [{ email, page, rank }]
     })
   )
-  if (found.length === 0) return onlyOne(site, own)
+  if (found.length === 0) {
+    const isOurs = (host: string) => kin.has(labelOf(host)) || isRelated(kin, labelOf(host))
+    return soleMailbox(site, own, isOurs).map((one) => ({ ...one, rank: ranks.sole }))
+  }
   const best = Math.min(...found.map(({ rank }) => rank))
   const kept = found.filter(({ rank }) => rank === best)
   if (best <= several) return kept

@@ -26,6 +26,8 @@ export const otherMailboxes: ReadonlySet<string> = list(`
   dealers dealer distributors distributor wholesale trade resellers reseller horeca groothandel haendler händler revendeurs distribuidores rivenditori volunteers volunteer
   pitches pitch submissions submission manuscripts manuskripte manuscrits manuscritos manoscritti leserbriefe tips tip whistleblower whistleblowing hinweise hinweisgeber alertes refunds refund returns returned ruecksendung retouren retours devoluciones resi accounts
   group groups gruppen groupes grupos gruppi groepen donations donation donate donors spenden spende dons don donaciones doacoes donazioni donaties paypal
+  ads advertising werbung anzeigen publicidad publicidade pubblicità reclame sponsor sponsors sponsorship sponsorships b2b purchasing procurement
+  interns intern internships internship stage praktikum praktika practicas prácticas estagio estágio lehre ausbildung lehrstellen becas bolsas stipendien scholarships
   accountspayable payables unknown complaints beschwerde reklamation parking choir alumni security-reports feedback-noreply
   you your name yourname your-name your.name your_name your.email youremail your-email ihr.name ihrname votre.nom votrenom tu.nombre tunombre seu.nome seunome tuo.nome tuonome user username someone somebody example test me myname email@ mail@ john.doe jane.doe johndoe janedoe max.mustermann mustermann
   firstname.lastname vorname.nachname prenom.nom nombre.apellido sample demo foo bar admin root
@@ -33,7 +35,7 @@ export const otherMailboxes: ReadonlySet<string> = list(`
 
 /** Before an address on its line, or over it: how the makers are written to. */
 export const mailLabel =
-  /^[^\p{L}]{0,4}(?:(?:your )?(?:e-?mail(?:[ -]?(?:us|address|adresse))?|mail|courriel|correo(?: electrónico)?|email address|posta elettronica|elektronische post)|(?:企业|电子)?(?:邮箱|邮件)|メール(?:アドレス)?|البريد(?: الإلكتروني)?) ?[:：]/iu
+  /^[^\p{L}]{0,4}(?:(?:your )?(?:e-?mail(?:[ -]?(?:us|address|adresse))?|mail|courriel|correo(?: electrónico)?|email address|posta elettronica|elektronische post)|(?:企业|电子|客服|联系)?(?:邮箱|邮件)|(?:お問い合わせ|連絡先|窓口)|メール(?:アドレス)?|البريد(?: الإلكتروني)?) ?[:：]/iu
 /** Labels of how somebody is reached. Folded, without their colon. */
 export const reachLabels =
   /^(?:(?:your |our |per |via |by |or |und |and |oder |ou |o )?(?:e-?mails?|mail|e-?mail(?: us| address|-adresse)|courriel|mél|correo(?: electrónico)?|posta elettronica|posta|e-?post|(?:tele)?phone|phone number|telefon|telefono|teléfono|telefone|téléphone|telefoon|tel|tél|tlf|fax|mobile?|mobil|handy|cell|portable|móvil|celular|telemóvel|cellulare|mobiel|gsm|whatsapp|signal|web|website|internet|address|adresse|anschrift|dirección|endereço|morada|indirizzo|adres|postal address|post|office|büro|studio|atelier|opening hours|hours|öffnungszeiten|horaires|horario|horário|orari|openingstijden|open|enquiries|inquiries|general (?:enquiries|inquiries)|general|bookings?|reservations?|orders|buchungen|bestellungen|réservations?|commandes|reservas|pedidos|prenotazioni|ordini|boekingen|bestellingen|questions|fragen|support|help|hilfe)|(?:企业|电子)?(?:邮箱|邮件)|メール(?:アドレス)?|电话|電話|البريد(?: الإلكتروني)?|هاتف)$/iu

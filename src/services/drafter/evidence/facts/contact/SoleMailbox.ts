@@ -1,0 +1,79 @@
+/** The one mailbox of a site that names no better: at whosever domain, and under whatever name. */
+import { regionOfHeading } from "../../../../../domain/draft/RegionWords.ts"
+import { lettersOf } from "../../names/NameForms.ts"
+import type { Block, PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
+import type { Own } from "../Own.ts"
+import { asksToWrite, freeMail, mailLabel, otherMailboxes, pictureCredit } from "../words/ContactWords.ts"
+import {
+  domainOf,
+  foreign,
+  isDisowned,
+  isSample,
+  labelOf,
+  rowOf,
+  saysOthers,
+  sentenceOf,
+  standsIn
+} from "./MailboxPlaces.ts"
+
+/** What one writes to the makers of a thing for. */
+const helps =
+  /(?<!\p{L})(?:(?:for|with|about|send|share) [^.]{0,60}(?:support|questions?|feedback|bugs?|problems?|ideas?|suggestions?)|(?:bei|für|mit) [^.]{0,60}(?:fragen|hilfe|support|problem\p{L}*|anregungen)|pour [^.]{0,60}(?:questions?|aide|support)|(?:para|por) [^.]{0,60}(?:preguntas|dudas|soporte|ayuda|dúvidas|suporte|ajuda)|per [^.]{0,60}(?:domande|assistenza|supporto)|voor [^.]{0,60}(?:vragen|hulp))(?!\p{L})/iu
+/** "Who wants to know more of us: e-mail:" */
+const ofUs = /(?<!\p{L})(?:us|me|uns|mich|nous|moi|nosotr[oa]s|mí|nós|mim|noi|ons|mij)(?!\p{L}).*e-?mail:?$/iu
+/** Somebody's inbox where a site has no other: "admin@acme.example", and who answers the press. */
+const inboxes = /^(?:admin|press|presse|media)$/
+const isForPurpose = (email: string): boolean => otherMailboxes.has(email.slice(0, email.indexOf("@")))
+
+interface Reached {
+  readonly email: string
+  readonly page: PageIndex
+}
+/**
+ * The one mailbox that all pages name, besides those for one purpose: who offers a product tells somewhere how they are
+ * reached. It stands where they speak, and no word beside it says that it is anybody else's.
+ */
+export const soleMailbox = (site: SiteIndex, own: Own, isOurs: (host: string) => boolean): ReadonlyArray<Reached> => {
+  const all = [...new Set(site.flatMap(({ page }) => page.emails))]
+  const general = all.filter((email) => !isForPurpose(email))
+  const [email, ...more] =
+    general.length > 0 ? general : all.filter((one) => inboxes.test(one.slice(0, one.indexOf("@"))))
+  const host = email?.slice(email.indexOf("@") + 1) ?? ""
+  if (email === undefined || more.length > 0 || isSample(host)) return []
+  const isAnothers = (block: Block): boolean => isDisowned(block, email) || pictureCredit.test(rowOf(block, email))
+  const places = site.map((page) => ({ page, blocks: standsIn(page, email) }))
+  if (places.some(({ blocks }) => blocks.some(isAnothers))) return []
+  const isOwn = domainOf(host) === domainOf(site[0]?.page.url ?? "") || (isOurs(host) && !freeMail.test(host))
+  const besideIn = (block: Block) =>
+    sentenceOf(rowOf(block, email), email)
+      .replace(email, "")
+      .replace(/[\s.,]+$/u, "")
+      .trim()
+  const isReached = (page: PageIndex, block: Block): boolean => {
+    const row = rowOf(block, email)
+    // What stands behind the sentence is said of others: "Write to ada@acme.example. Press: Petit".
+    const until = row.slice(0, row.indexOf(sentenceOf(row, email)) + sentenceOf(row, email).length)
+    const beside = besideIn(block)
+    // "Acme is printed by Roth Press. Write to letters@acme.example": at our own domain the sentence is enough.
+    const said = isOwn && asksToWrite.test(beside) ? beside : until
+    if (foreign.has(block.region) || saysOthers(said) || own.namesOther(said)) return false
+    if (isOwn || asksToWrite.test(beside) || helps.test(beside)) return true
+    if (ofUs.test(beside)) return true
+    if (beside !== "") return false
+    // Alone where they are reached; at the foot of the pages under "Contact".
+    const above = page.blocks[page.blocks.indexOf(block) - 1]
+    return (
+      block.region === "contact" ||
+      (block.region === "footer" && above !== undefined && regionOfHeading(above.text) === "contact")
+    )
+  }
+  // "Email: acme@web.example", "© 2026 Acme Games - hello@acmegames.example": of nothing else, at the foot of one page as of the next.
+  const signs = (block: Block): boolean => {
+    const beside = besideIn(block)
+    const isSigned = /^(?:©|copyright)/iu.test(beside) && lettersOf(beside).includes(labelOf(host))
+    return block.region === "footer" && !saysOthers(rowOf(block, email)) && (isSigned || mailLabel.test(beside))
+  }
+  const signed = places.filter(({ blocks }) => blocks.some(signs))
+  const found = places.filter(({ page, blocks }) => blocks.some((block) => isReached(page, block)))
+  return (signed.length > 1 ? signed : found).map(({ page }) => ({ email, page }))
+}
