@@ -55,8 +55,8 @@ const numbering = new RegExp(
   String.raw`^(?:[QＱ問问]\s?[.:：．]?\s?\p{Nd}{1,2}(?!\p{Nd}|${counters})[.:：)．]?|[QＱ問问DPFV]\s?[.:：．]|[QＱ問问]\s+(?=[\p{Lo}\p{Nd}])|\p{Nd}{1,2}(?:[.:：)．]|\s+[-–]\s+(?=[\p{L}¿])|\s+(?=[\p{Lu}\p{Lo}¿])|(?=(?!${counters})\p{Lo})))\s*`,
   "u"
 )
-/** A sign that opens and shuts the answer. */
-const trailing = /(?<=[?？؟])[^\p{L}\p{N}"'”’»)」』）]+$/u
+/** A sign that opens and shuts the answer, or the name of an icon that a font draws. */
+const trailing = /(?<=[?？؟])(?:\s(?:[a-z]+(?:_[a-z]+)+|add|remove)|[^\p{L}\p{N}"'”’»)」』）]+)$/u
 const answering = /^(?:[AＡ答R]\s?[.:：．]\s*|[AＡ]\s+(?=\p{Lo})|答\s+)/u
 /** The mark of an answer in a box of its own. */
 const mark = /^[AＡ答][.:：．]?$/u
@@ -68,7 +68,7 @@ const asksUnmarked = /(?:です|ます|でしょう)か[。]?$/u
 
 /** "Still have questions? Write to us": asked of who reads, and answered by nobody. */
 const asksReader =
-  /(?<!\p{L})(?:(?:still|more|other|further|another|any other) questions?|question(?:s)? (?:not|un)|(?:not|n't) (?:find|see|listed|answered|here)|(?:have|got) (?:a|any|more|another|some) questions?|(?:noch|weitere|andere|offene) fragen?|fragen? (?:nicht|offen|übrig)|(?:autres?|une|des|encore des) questions?|(?:otras?|más|alguna|aún tienes) (?:preguntas?|dudas?)|(?:outras?|mais|alguma|ainda tem) (?:dúvidas?|perguntas?)|(?:altre|altra|ancora) domand[ae]|(?:nog|andere|meer|overige) (?:een )?vra(?:ag|gen))(?!\p{L})|(?:その他|ほか)の?(?:ご質問|質問)|(?:还有|其他)(?:问题|疑问)|(?:أسئلة|سؤال) (?:أخرى|آخر)/iu
+  /(?<!\p{L})(?:(?:still|more|other|further|another|any other) questions?|question(?:s)? (?:not|un)|(?:not|(?:ca|did|do|is|are)n['’]t) (?:find|see|listed|answered|here)|(?:have|got) (?:a|any|more|another|some) questions?|(?:noch|weitere|andere|offene) fragen?|fragen? (?:nicht|offen|übrig)|(?:autres?|une|des|encore des) questions?|(?:otras?|más|alguna|aún tienes) (?:preguntas?|dudas?)|(?:outras?|mais|alguma|ainda tem) (?:dúvidas?|perguntas?)|(?:altre|altra|ancora) domand[ae]|(?:nog|andere|meer|overige) (?:een )?vra(?:ag|gen))(?!\p{L})|(?:その他|ほか)の?(?:ご質問|質問)|(?:还有|其他)(?:问题|疑问)|(?:أسئلة|سؤال) (?:أخرى|آخر)/iu
 const asks = ({ block }: ReadBlock, faq: boolean) =>
   !asksReader.test(block.text) &&
   (isQuestion(bare(block.text)) || (faq && asksUnmarked.test(bare(block.text)))) &&
@@ -206,7 +206,10 @@ const withoutCloser = (found: ReadonlyArray<Asked>): ReadonlyArray<Asked> => {
 
 /** The site's own page of questions, or the part of a page that asks them. */
 export const faqOffers = (readings: ReadonlyArray<Reading>): ReadonlyArray<Offer> => {
-  const seen = readings.flatMap(visible).map(({ offer }) => offer)
+  const asked = readings.flatMap(visible)
+  // Where a site has its questions in a part of their own, a heading on another page that asks opens a part of that.
+  const inFaq = asked.filter(({ faq }) => faq)
+  const seen = (inFaq.length >= leastTurns ? inFaq : asked).map(({ offer }) => offer)
   const answered = new Set(seen.map(({ value }) => fold(value.question)))
   return [...seen, ...readings.flatMap((reading) => stated(reading, answered))].slice(0, most.offers)
 }
