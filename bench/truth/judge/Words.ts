@@ -63,7 +63,7 @@ export const covered = (text: string, pieces: ReadonlyArray<string>): "all" | "s
 /** Sentences of a text, lines apart. */
 export const sentences = (text: string): ReadonlyArray<string> =>
   text
-    .split(/\n+|(?<=[.!?…])\s+(?=[\p{Lu}\p{N}"“¿¡])|(?<=[。！？])/u)
+    .split(/\n+|(?<=[.!?…؟])\s+(?=[\p{Lu}\p{Lo}\p{N}"“¿¡])|(?<=[。！？])/u)
     .map((one) => one.trim())
     .filter((one) => plain(one) !== "")
 

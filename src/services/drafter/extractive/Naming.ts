@@ -21,9 +21,9 @@ export const nameOptions = (site: SiteIndex): ReadonlyArray<Backed<string>> =>
 const longest = { characters: 140, words: 20 } as const
 /** Whether a text is short enough to be a tagline. */
 export const isLine = (text: string): boolean => text.length <= longest.characters && wordsIn(text) <= longest.words
-/** Marks of a list of search words, of a breadcrumb, of a figure, of a manual. */
+/** Marks of a list of search words, of a breadcrumb, of a figure, of a manual, of what begins on another line. */
 const notALine =
-  /(?<!\p{L})(?:documentation|dokumentation|documentación|documentação|documentazione|ドキュメント|文档)$|^v?\p{Nd}+(?:\.\p{Nd}+)+(?!\p{L})|[|»>]|(?:,[^,]+){4,}|^\P{L}*$|\p{Nd}{4}.*\p{Nd}{4}/u
+  /(?<!\p{L})(?:documentation|dokumentation|documentación|documentação|documentazione|ドキュメント|文档)$|^v?\p{Nd}+(?:\.\p{Nd}+)+(?!\p{L})|[|»>]|(?:,[^,]+){4,}|^\P{L}*$|^[&+·•]|\p{Nd}{4}.*\p{Nd}{4}/u
 /** "Membership special!": an offer of these days. */
 const promotes =
   /^(?:\S+ ){0,2}(?:specials?|special offers?|offers?|sale|discounts?|angebote?|aktion|rabatte?|promos?|promotions?|ofertas?|promoção|promoções|offerte?|aanbieding(?:en)?|korting)!*$/u
@@ -32,7 +32,7 @@ const endsClause =
   /\b(?:you|we|they|people|teams) (?:[\p{L}'’]+ ){1,4}(?:with|for|in|on|about|to|from|at)[.!]?$|\b(?:(?:it|he|she|that|who|which|\p{L}+) \p{L}{2,}s|for|with|to|around|like|about|of|from|by) you[.!]?$/iu
 /** Heads a part of the page: "How it works", "Why choose us". */
 const asksOrTells =
-  /^(?:what (?:is|are|we|makes)|how (?:it|does|do|we)|why (?:choose|us|we|use)|who (?:we|is|are|it)|(?:so )?funktioniert|wie (?:es|funktioniert|wir)|was (?:ist|wir)|warum wir|comment (?:ça|fonctionne)|qui sommes|pourquoi (?:nous|choisir)|qué (?:es|hacemos)|cómo funciona|quiénes somos|por qué (?:elegir|nosotros)|o que (?:é|fazemos)|como funciona|quem somos|por que (?:escolher|nós)|cos'è|come funziona|chi siamo|perché (?:noi|scegli)|wat (?:is|wij|we)|hoe (?:het|werkt)|waarom (?:wij|kiezen)|wie (?:zijn|wij)|inside (?:every|each|the|this)|dentro (?:ogni|de cada|cada)|in (?:jeder|dieser) ausgabe|dans chaque)(?!\p{L})/iu
+  /^(?:what (?:is|are|we|makes)|how (?:it|does|do|we)|why (?:choose|us|we|use)|who (?:we|is|are|it|i am)|about me$|(?:so )?funktioniert|wie (?:es|funktioniert|wir)|was (?:ist|wir)|warum wir|wer (?:ich bin|wir sind)|über mich$|comment (?:ça|fonctionne)|qui (?:sommes|suis)|pourquoi (?:nous|choisir)|qué (?:es|hacemos)|cómo funciona|qui(?:énes somos|én soy)|sobre mí$|por qué (?:elegir|nosotros)|o que (?:é|fazemos)|como funciona|quem so(?:mos|u)|sobre mim$|por que (?:escolher|nós)|cos'è|come funziona|chi s(?:iamo|ono)|perché (?:noi|scegli)|wat (?:is|wij|we)|hoe (?:het|werkt)|waarom (?:wij|kiezen)|wie (?:zijn|wij|ben ik|ik ben)|over mij$|inside (?:every|each|the|this)|dentro (?:ogni|de cada|cada)|in (?:jeder|dieser) ausgabe|dans chaque)(?!\p{L})/iu
 /**
  * "New: version 1.0 is here", "As seen in": what happened, and who said so, is no line that says what it is. "New York bakery" is.
  */
@@ -167,9 +167,10 @@ export const taglineOptions = (
   if (home === undefined) return []
   const { page } = home
   const name = names[0] ?? ""
-  const beside = (title: string) => [
+  const beside = (title: string, least = fewWords) => [
     ...titleHalves(title).filter(
-      (part) => wordsIn(part) >= 3 && (name === "" || (find(fold(part), name) === -1 && nameAtHead(part, name) === 0))
+      (part) =>
+        wordsIn(part) >= least && (name === "" || (find(fold(part), name) === -1 && nameAtHead(part, name) === 0))
     ),
     ...titleHalves(title).flatMap((part) => afterName(part, name))
   ]
@@ -204,9 +205,10 @@ export const taglineOptions = (
     })),
     ...stated(page, "title", "title").flatMap(({ text }) => {
       const rank = isList(text) ? ranks.listed : ranks.title
-      return beside(text).map((line) => ({
+      // Two words say of which kind it is, where nothing says more.
+      return beside(text, 2).map((line) => ({
         text: line,
-        rank: isCapitals(text, line) ? ranks.listed : rank,
+        rank: wordsIn(line) < fewWords ? ranks.later : isCapitals(text, line) ? ranks.listed : rank,
         from: "title" as const
       }))
     }),

@@ -133,11 +133,17 @@ export const urges = caseless(
       "^no (?:dejes|deje|te pierdas|se pierda|esperes|dudes)(?!\\p{L})|^(?:prueba|pruebe|visita|visite|usa|use) nuestr[oa]s? ",
       "^não (?:deixe|perca|espere|hesite)(?!\\p{L})|^(?:teste|experimente|visite|use) (?:o |a |os |as )?noss[oa]s? ",
       "^non (?:lasciare|lasciate|perdere|perdete|aspettare|esitare)(?!\\p{L})|^(?:prova|provate|visita|visitate|usa) (?:il |la |i |le |lo )?nostr[oaie] ",
-      "^laat .{3,60} niet|^(?:probeer|test|bezoek) on(?:s|ze) "
+      "^laat .{3,60} niet|^(?:probeer|test|bezoek) on(?:s|ze) ",
+      // "Please see the issue tracker", "We would love to hear from you".
+      "^(?:please|bitte|veuillez|merci de|por favor|per favore|alstublieft|请)[ ,]|(?:love|happy|glad) to hear from you|freuen uns (?:auf|über) (?:ihre|deine|eure) (?:nachricht|anfrage)"
     ].join("|"),
     "u"
   )
 )
+
+/** "This website is being rebuilt", "This is who we are": of the page, and not of the product. Folded. */
+export const ofThePage =
+  /^(?:th(?:is|e)|our|diese|unsere|ce|notre|est[ea]|nuestr[oa]|nosso|noss[oa]|quest[oa]|il nostro|deze|onze) (?:(?:new|neue|nouveau|nuov[oa]|nuev[oa]|nov[oa]|nieuwe) )?(?:web ?site|home ?page|page|site|webseite|seite|internetseite|página|pagina|sito|sitio) (?!that |which |builder|die |qui |que |che )|^this is (?:who|what|where|how|why) /u
 
 /** "No trip. No spare time.": says what it is not. Folded. */
 export const saysNot = /^(?:no|not|never|non|nessun\p{L}*|kein\p{L}*|nicht|nunca|não|pas|aucune?|geen|niet)(?!\p{L})/u

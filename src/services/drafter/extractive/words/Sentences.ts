@@ -17,6 +17,7 @@ import {
   firstPerson,
   historyWords,
   leadsOn,
+  ofThePage,
   otherTimes,
   ownWordsOf,
   pointing,
@@ -132,6 +133,7 @@ export const isBesideThePoint: (sentence: string) => boolean = recalled(
     explains.test(fold(sentence)) ||
     leadsOn.test(fold(sentence)) ||
     urges.test(fold(sentence)) ||
+    ofThePage.test(fold(sentence)) ||
     announcing.test(sentence) ||
     isCall(sentence) ||
     sends.test(sentence) ||

@@ -64,6 +64,8 @@ describe("a mailbox is the makers'", () => {
       "letters@crumb.example",
       { main: "<p>Write to us at letters@crumb.example. To sponsor a loaf ($900): ads@crumb.example.</p>" }
     ],
+    ["loaf77@gmail.com", { main: "<p>If your loaf did not arrive, write to us at loaf77@gmail.com.</p>" }],
+    ["loaf77@gmx.fr", { main: "<p>Si le pain n'est pas venu, écrivez-nous à loaf77@gmx.fr.</p>", lang: "fr" }],
     // "photo" is what they make, and no credit
     ["photo@crumb.example", { footer: "<p>See the latest photo@crumb.example 808 298 5188</p>" }],
     [
@@ -156,6 +158,11 @@ describe("a mailbox is the makers'", () => {
       { main: "<p>Pitches: pitches@crumb.example. We pay £250 for a letter.</p>" }
     ],
     ["an example", "you@example.com", { main: "<p>you@example.com</p>" }],
+    [
+      "given up for the telephone",
+      "office@crumb.example",
+      { footer: "<p>Please ring, and do not write to us at office@crumb.example</p>" }
+    ],
     ["in code", "dev@crumb.example", { main: "<pre>{ email: 'dev@crumb.example' }</pre>" }],
     [
       "given up",

@@ -7,7 +7,14 @@ import { sentencesIn } from "../../clause/voice/SentenceCuts.ts"
 import { lettersOf } from "../../names/NameForms.ts"
 import type { Block, PageIndex } from "../../reading/PageIndex.ts"
 import { textSays } from "../../reading/Says.ts"
-import { creditWords, exampleDomains, mistakenFor, noUseWords, sampleHosts } from "../words/ContactWords.ts"
+import {
+  asksToWrite,
+  creditWords,
+  exampleDomains,
+  mistakenFor,
+  noUseWords,
+  sampleHosts
+} from "../words/ContactWords.ts"
 import { officials } from "../words/PlaceWords.ts"
 import { otherPurposes, strangers } from "../words/SubjectWords.ts"
 
@@ -28,12 +35,17 @@ const inName =
 const isOld = (block: Block, email: string) => {
   const folded = fold(block.text.replace(inName, " "))
   const before = folded.slice(0, Math.max(folded.indexOf(email), folded.indexOf(boxOf(email))))
-  return notThis.test(
+  const said =
     before
       .split(/[.!?] /)
       .at(-1)
       ?.slice(-80) ?? ""
-  )
+  const found = notThis.exec(said)
+  if (found === null) return false
+  // "If it did not reach you, write to us at": who asks for it behind a comma has not given it up.
+  const [, ...rest] = said.slice(found.index).split(/, | (?:or|oder|ou|o|of) /)
+  const asked = rest.join(", ")
+  return !asksToWrite.test(asked) || notThis.test(asked)
 }
 
 export const domainOf = (host: string) => getDomain(host, { allowPrivateDomains: true }) ?? host
