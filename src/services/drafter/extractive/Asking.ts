@@ -149,7 +149,7 @@ const visible = ({ page, blocks, regions }: Reading): ReadonlyArray<Asked> => {
   const lists = askingLists(blocks)
   for (const [at, read] of blocks.entries()) {
     const { block } = read
-    if (block.level !== null && !isQuestion(block.text)) opened = textSays(block.folded, faqWords)
+    if (block.level !== null && !isQuestion(bare(block.text))) opened = textSays(block.folded, faqWords)
     const faq = block.region === "faq" || opened || (block.list !== null && lists.has(block.list))
     // What follows the foot of a page is not of its questions any more.
     if (block.region === "footer") opened = false

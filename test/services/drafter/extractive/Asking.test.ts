@@ -65,6 +65,8 @@ test("readers who may have more questions are not asked one", () => {
   for (const closer of [
     "Still have questions?",
     "Question not answered?",
+    "Can't find what you need?",
+    "Didn’t see your oven here?",
     "Noch Fragen?",
     "Vous avez d'autres questions ?"
   ])
@@ -118,4 +120,16 @@ test("an answer ends with the part its question stands in", () => {
   const questions = asked.map((one) => `<h4>${one.question}</h4><p>${one.answer}</p>`).join("")
   const thanks = "<section><p>Finalist, Best Bakery Planner of the Year.</p></section>"
   expect(faqsOf(`<section><h2>Good to know</h2><div>${questions}</div></section>${thanks}`)).toEqual(asked)
+})
+test.each(["expand_more", "keyboard_arrow_down", "add"])("the icon behind a question, %s, is no word of it", (icon) => {
+  const rows = asked.map((one) => `<h3>${one.question} <i>${icon}</i></h3><p>${one.answer}</p>`).join("")
+  expect(faqsOf(`<section><h2>FAQ</h2>${rows}</section>`)).toEqual(asked)
+})
+test("a heading that asks counts for nothing where another page is for questions", () => {
+  const home = homeOfCrumb(
+    "<h1>Bread</h1><h2>Where are we now?</h2><p>Four hundred bakeries plan with us.</p><h2>How long does dough rest?</h2><p>Move the slider, and see for how long.</p>"
+  )
+  const questions = crumb({ main: `<section class="faq"><h2>FAQ</h2>${boxes}</section>`, path: "help" })
+  const offers = extract(openGate({ pages: [home, questions], categories: [] }), []).stands.faqs
+  expect(offers.map(({ value }) => value)).toEqual(asked)
 })

@@ -1,6 +1,7 @@
 /** What a house tells of its letters, pictures and payers is in no description; what is beta is no topic. */
 import { describe, expect, test } from "bun:test"
 import { ofTheHouse } from "../../../../src/services/drafter/extractive/words/HouseWords.ts"
+import { isBesideThePoint } from "../../../../src/services/drafter/extractive/words/Sentences.ts"
 import { drafted, shown } from "./Sites.ts"
 
 describe("of the house, and of no product", () => {
@@ -39,6 +40,27 @@ describe("of the house, and of no product", () => {
     "写真をまとめて整理します。",
     "我们拍摄面包照片。"
   ])("not: %s", (sentence) => expect(ofTheHouse.test(sentence)).toBe(false))
+})
+
+describe("of the page and its visitor, and of no product", () => {
+  test.each([
+    "Please see the list of ovens for more details.",
+    "Bitte beachten Sie den Aushang im Laden.",
+    "Veuillez patienter pendant la cuisson.",
+    "Por favor, revise su pedido antes de pagar.",
+    "If your loaf is small, we would love to hear from you!",
+    "This website and the bakery are being rebuilt.",
+    "Diese Webseite wird gerade überarbeitet.",
+    "Questo sito raccoglie le ricette di tutti.",
+    "This is who we are and where we bake."
+  ])("%s", (sentence) => expect(isBesideThePoint(sentence)).toBe(true))
+  test.each([
+    "Pleased customers come back for the bread.",
+    "Crumb hears the oven and wakes you.",
+    "The website builder for bakeries that sell online.",
+    "The page that bakers open first shows the dough.",
+    "This oven knows who you are."
+  ])("not: %s", (sentence) => expect(isBesideThePoint(sentence)).toBe(false))
 })
 
 test("a description leaves it out", () => {

@@ -37,6 +37,24 @@ describe("the tagline is the line that says what it is", () => {
       ["<h1>Know the oven before it knows you</h1>"]
     ],
     [
+      "rather than the second half of a line",
+      "A sharp knife for every loaf",
+      ["<h1>Crumb</h1><p>&amp; Coffee House</p><p>A sharp knife for every loaf</p>"]
+    ],
+    [
+      "rather than what heads who bakes",
+      "Pane caldo prima dell'alba",
+      ["<h2>Chi sono</h2><p>Pane caldo prima dell'alba</p>", { title: "Crumb", lang: "it" }]
+    ],
+    [
+      "two words of the title, where nothing else does",
+      "Roguelike baker",
+      [
+        "<h1>Crumb</h1><p>Knead a roguelike baker, who never sleeps, through the long dark halls of a mill that grinds whatever and whoever dares to come near it.</p>",
+        { title: "Crumb - Roguelike baker" }
+      ]
+    ],
+    [
       "rather than a greeting",
       "Reparieren statt wegwerfen",
       ["<h1>Grüß dich in der Werkstatt</h1>", { title: "Crumb | Reparieren statt wegwerfen", lang: "de" }]
