@@ -11,10 +11,12 @@ import { nodesOfOurs, statedBy } from "../OwnData.ts"
 import { ownSaid } from "../Said.ts"
 import { withoutRegistered } from "./AddressKinds.ts"
 import { spotsInAddresses } from "./AddressLines.ts"
+import { homeLand } from "./deciding/HomeLand.ts"
+import { sameTown, surerSpots } from "./deciding/SurerSpots.ts"
 import { makingSpots } from "./MakingSentences.ts"
-import { nationSpots } from "./NationSentences.ts"
 import { premisesSpots } from "./PremisesSentences.ts"
 import { moveSpots } from "./prose/MoveSentences.ts"
+import { nationSpots } from "./prose/NationSentences.ts"
 import { originSpots, spotsInSentences } from "./prose/PlaceSentences.ts"
 import { proseSpots } from "./prose/ProseSpots.ts"
 import type { Spot } from "./prose/Spot.ts"
@@ -32,7 +34,7 @@ const countryOf = (text: string, lang: string | null): string | null => {
   const named = countryAtEnd(text, lang)
   return named !== null && named.before === "" ? named.code : null
 }
-const cityText = /^[\p{Lu}\p{Lo}][\p{L}\p{M} .'’()-]{1,60}$/u
+const cityText = /^(?:['’][st][ -])?[\p{Lu}\p{Lo}][\p{L}\p{M} .'’()-]{1,60}$/u
 
 const stated = (site: SiteIndex, own: Own): ReadonlyArray<Spot> => {
   const data = nodesOfOurs(site, own).flatMap((node): ReadonlyArray<Spot> => {
@@ -90,13 +92,6 @@ const stated = (site: SiteIndex, own: Own): ReadonlyArray<Spot> => {
   return [...data, ...meta]
 }
 
-const isLatin = /\p{Script=Latin}/u
-const sameCity = (a: string, b: string) => {
-  const [one, other] = [fold(a), fold(b)]
-  // "Amman" and "عمّان" cannot be told apart by their letters.
-  if (isLatin.test(a) !== isLatin.test(b)) return true
-  return one === other || find(one, other) !== -1 || find(other, one) !== -1
-}
 const agreeing = <A>(items: ReadonlyArray<A>, same: (a: A, b: A) => boolean) => {
   const [first] = items
   return first === undefined || items.every((one) => same(first, one)) ? items : []
@@ -114,7 +109,7 @@ const isSigned = (own: Own, { city, surety }: Spot) =>
 const withoutStale = (spots: ReadonlyArray<Spot>, own: Own, site: SiteIndex): ReadonlyArray<Spot> => {
   const shown = spots.filter((spot) => !isData(spot))
   const towns = shown.flatMap(({ city }) => city ?? [])
-  const [town] = agreeing(towns, (a, b) => sameCity(a.value, b.value))
+  const [town] = agreeing(towns, (a, b) => sameTown(a.value, b.value))
   const kinds = new Set(shown.flatMap(({ city, surety }) => (city === null ? [] : [surety === "origin"])))
   const stated = spots.flatMap((spot) => (isData(spot) && spot.city !== null ? [spot.city.value] : []))
   const isUnseen = stated.length > 0 && stated.every((one) => isDoubtedTown(site, one))
@@ -125,7 +120,7 @@ const withoutStale = (spots: ReadonlyArray<Spot>, own: Own, site: SiteIndex): Re
   return town === undefined || (kinds.size < 2 && !isShown && !shown.some((spot) => isSigned(own, spot)))
     ? spots
     : spots.filter(
-        (spot) => !isData(spot) || (spot.city !== null && sameCity(spot.city.value, town.value) && isThere(spot))
+        (spot) => !isData(spot) || (spot.city !== null && sameTown(spot.city.value, town.value) && isThere(spot))
       )
 }
 
@@ -137,7 +132,7 @@ const afterMove = (spots: ReadonlyArray<Spot>): ReadonlyArray<Spot> => {
     : spots.flatMap((spot): ReadonlyArray<Spot> => {
         if (spot.surety === "moved") return [{ ...spot, surety: "origin" }]
         const { city } = spot
-        return spot.surety === "origin" && city !== null && !towns.some((town) => sameCity(town, city.value))
+        return spot.surety === "origin" && city !== null && !towns.some((town) => sameTown(town, city.value))
           ? []
           : [spot]
       })
@@ -179,11 +174,11 @@ const decide = (stated: ReadonlyArray<Spot>, own: Own, site: SiteIndex): Whereab
   const isSeated = base.length > 0 && base.every(({ surety }) => surety === "head" || surety === "seat")
   const [city] = agreeing(
     base.flatMap((spot) => spot.city ?? []),
-    (a, b) => sameCity(a.value, b.value)
+    (a, b) => sameTown(a.value, b.value)
   )
   // Where an address is called the seat's, others that readers are shown are branches'.
   const beside = !isSeated ? [] : heads.length > 0 ? addresses.filter(isData) : addresses
-  const isHere = (spot: Spot) => city === undefined || (spot.city !== null && sameCity(spot.city.value, city.value))
+  const isHere = (spot: Spot) => city === undefined || (spot.city !== null && sameTown(spot.city.value, city.value))
   // Where it was founded may tell the land of the city it still is in.
   const origins = city === undefined ? [] : of("origin").filter(isHere)
   const told = [...base, ...(isSeated ? addresses : []).filter(isHere), ...origins].flatMap(
@@ -201,12 +196,12 @@ const decide = (stated: ReadonlyArray<Spot>, own: Own, site: SiteIndex): Whereab
   const begun = base.every(isData) ? of("origin").flatMap((spot) => spot.city ?? []) : []
   const isDoubted =
     isTorn ||
-    (city !== undefined && begun.length > 0 && !begun.some(({ value }) => sameCity(value, city.value))) ||
-    (city !== undefined && towns.length > 0 && !towns.some(({ value }) => sameCity(value, city.value))) ||
+    (city !== undefined && begun.length > 0 && !begun.some(({ value }) => sameTown(value, city.value))) ||
+    (city !== undefined && towns.length > 0 && !towns.some(({ value }) => sameTown(value, city.value))) ||
     (land !== undefined && abroad.length > 0 && !abroad.some(({ value }) => value === land.value))
   // Two towns of one land leave the land.
   const isTold = (town: string) =>
-    spots.some((spot) => spot.country?.value === land?.value && spot.city !== null && sameCity(spot.city.value, town))
+    spots.some((spot) => spot.country?.value === land?.value && spot.city !== null && sameTown(spot.city.value, town))
   const isLandSure =
     land !== undefined &&
     spots.every((spot) =>
@@ -217,7 +212,7 @@ const decide = (stated: ReadonlyArray<Spot>, own: Own, site: SiteIndex): Whereab
     cities:
       isDoubted || city === undefined
         ? []
-        : spots.flatMap((spot) => (spot.city !== null && sameCity(spot.city.value, city.value) ? [spot.city] : [])),
+        : spots.flatMap((spot) => (spot.city !== null && sameTown(spot.city.value, city.value) ? [spot.city] : [])),
     countries:
       land === undefined ? [] : spots.flatMap((spot) => (spot.country?.value === land.value ? [spot.country] : []))
   }
@@ -241,9 +236,9 @@ export const whereabouts = perOwn((site, names): Whereabouts => {
   const plainly = [...now, ...originSpots(site, names)].filter(isTown)
   // What is told in passing counts where no sentence, address or data tells a town or a land more plainly.
   const isTold = plainly.some(({ city, surety }) => city !== null || surety === "register")
-  return decide(
-    isTold ? plainly : [...plainly, ...proseSpots(ownSaid(site), own), ...scriptSpots(ownSaid(site), own)],
-    own,
-    site
+  const spots = surerSpots(
+    isTold ? plainly : [...plainly, ...proseSpots(ownSaid(site), own), ...scriptSpots(ownSaid(site), own)]
   )
+  const told = decide(spots, own, site)
+  return told.countries.length > 0 ? told : { ...told, countries: homeLand(site, spots) }
 })

@@ -19,6 +19,7 @@ import { isCityName } from "../towns/CityNames.ts"
 import { townOfTwo } from "../towns/KnownTowns.ts"
 import { regionAtEnd, withoutStateForm } from "../towns/LandRegions.ts"
 import { townAlone, townInWords } from "../towns/ScriptTowns.ts"
+import { opensWithNumber } from "../towns/StreetParts.ts"
 import { landOfToldTown } from "../towns/TownLands.ts"
 import { withLandNamed, withoutBefore, withoutGranted, withoutIdleDenial } from "./AroundTown.ts"
 import { withTownAlone } from "./Quarters.ts"
@@ -237,7 +238,7 @@ const byPlace = (said: Utterance, own: Own, block: Utterance["block"], text: str
     const whole = told.slice(match[0].length)
     if (goesOn.test(whole) || seatElsewhere.test(whole) || isContrasted(whole)) return []
     // "Sede: Pichincha 148, Rosario" begins with its street.
-    if (match[0].includes(":") && /^,? ?\p{Nd}/u.test(whole)) return []
+    if (match[0].includes(":") ? /^,? ?\p{Nd}/u.test(whole) : opensWithNumber(whole)) return []
     // A badge, not a sentence: at the foot of the page it is about who made it.
     if (made && block.region !== "footer") continue
     const whom: WhoseWords = hasSubject

@@ -4,6 +4,7 @@ import type { Own } from "../../Own.ts"
 import { aboutPath, isAsidePage, pathSays } from "../../Paths.ts"
 import { isOwnContext, saidFact, startsNamed, startsOwn, type Utterance } from "../../Said.ts"
 import { otherRooms, roomsGone } from "../../words/PremisesWords.ts"
+import { opensWithNumber } from "../towns/StreetParts.ts"
 import { landOfToldTown } from "../towns/TownLands.ts"
 import { beforeName, isByOurs, isDenied, opensPage, plainlySaid, readPlace, spotOf } from "./PlaceSentences.ts"
 import { plainPlaces } from "./PlainPlaces.ts"
@@ -141,6 +142,7 @@ const inClause = (said: Utterance, own: Own, text: string, tongue: ProseTongue):
       (goesOnElsewhere.test(rest) && !startsOwn(own, rest.slice(2))) ||
       othersBehind.test(rest) ||
       isContrasted(rest) ||
+      opensWithNumber(rest) ||
       notForGood.test(rest) ||
       tongue.doesElsewhere.test(rest) ||
       ourSuppliers.test(match[0]) ||

@@ -20,6 +20,11 @@ export const isStreetPart = (part: string) =>
     part
   )
 
+/** Behind a name, where a street goes on with its number: "San Pedro, 24 bajo, 20304 Irún". */
+export const opensWithNumber = (rest: string): boolean =>
+  /^,? ?(?:n[º°o]?\.? ?)?\p{Nd}{1,4}(?: ?\p{L}{1,10})?(?:,|\.?$| [–—-] )/u.test(rest) &&
+  !/^,? ?(?:19|20)\p{Nd}{2}/u.test(rest)
+
 /** "Centre Park Road", "Custom House Quay", "rue des Lilas": a street, or a place like one, without a number. */
 export const isNamedStreet = (part: string) => isStreet.test(part) && part.split(" ").length >= 2 && part.length <= 60
 

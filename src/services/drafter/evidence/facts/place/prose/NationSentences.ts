@@ -1,7 +1,7 @@
 /** Sentences that tell the land by the nation of a company, and nothing more: "We are a Saudi agency". */
-import { caseless } from "../../reading/patterns/Caseless.ts"
-import type { Own } from "../Own.ts"
-import { isOwnContext, type Utterance } from "../Said.ts"
+import { caseless } from "../../../reading/patterns/Caseless.ts"
+import type { Own } from "../../Own.ts"
+import { isOwnContext, type Utterance } from "../../Said.ts"
 import {
   consequence,
   demonyms,
@@ -10,10 +10,10 @@ import {
   nationsBehind,
   nationsBetween,
   nationsInArabic
-} from "../words/NationWords.ts"
-import { beforeName, isDenied, opensPage, plainly, readPlace, spotOf } from "./prose/PlaceSentences.ts"
-import { isInOtherScripts } from "./prose/ShapeHints.ts"
-import type { Spot } from "./prose/Spot.ts"
+} from "../../words/NationWords.ts"
+import { beforeName, isDenied, opensPage, plainly, readPlace, spotOf } from "./PlaceSentences.ts"
+import { isInOtherScripts } from "./ShapeHints.ts"
+import type { Spot } from "./Spot.ts"
 
 interface Way {
   readonly hint: RegExp

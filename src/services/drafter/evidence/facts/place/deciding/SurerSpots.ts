@@ -1,0 +1,64 @@
+/** Of spots that contradict one another those that are surer: what has only the shape of an address yields to an address. */
+import { find, fold } from "../../../../../../domain/text/Folding.ts"
+import type { Spot } from "../prose/Spot.ts"
+import { landOfToldTown } from "../towns/TownLands.ts"
+
+const isLatin = /\p{Script=Latin}/u
+export const sameTown = (a: string, b: string): boolean => {
+  const [one, other] = [fold(a), fold(b)]
+  // "Amman" and "عمّان" cannot be told apart by their letters.
+  if (isLatin.test(a) !== isLatin.test(b)) return true
+  return one === other || find(one, other) !== -1 || find(other, one) !== -1
+}
+
+const isShown = ({ city, country, surety }: Spot) =>
+  (surety === "address" || surety === "head") && (city ?? country)?.statement === null
+/** A town nobody knows, in a land nobody told: "Docs Pricing, GitHub". */
+const isGuess = (spot: Spot) =>
+  isShown(spot) && spot.city !== null && spot.country === null && landOfToldTown(spot.city.value) === null
+
+/** Without a figure such a town is a menu's; with one it counts where no other address tells its land. */
+const withoutGuesses = (spots: ReadonlyArray<Spot>): ReadonlyArray<Spot> => {
+  const isSure = spots.some((spot) => isShown(spot) && !isGuess(spot) && spot.city !== null)
+  return spots.filter((spot) => !isGuess(spot) || (!isSure && /\p{Nd}/u.test(spot.city?.words ?? "")))
+}
+
+/** Of two lands of one town the one that is written beside it, and not the one that its code or telephone suggests. */
+const withLandsWritten = (spots: ReadonlyArray<Spot>): ReadonlyArray<Spot> => {
+  const written = spots.filter(({ city, country }) => city !== null && country !== null && country.telling !== "")
+  return spots.map((spot) => {
+    const { city, country } = spot
+    if (city === null || country === null || country.telling !== "" || country.statement !== null) return spot
+    const others = written.filter((one) => one.city !== null && sameTown(one.city.value, city.value))
+    return others.length === 0 || others.some((one) => one.country?.value === country.value)
+      ? spot
+      : { ...spot, country: null }
+  })
+}
+
+/** How many times as often as all others an address stands on the pages that is the house's, and at least. */
+const often = { times: 3, least: 3 } as const
+/** An address at the foot of every page, and one that stands once besides: a branch's, a partner's, or none. */
+const withoutRare = (spots: ReadonlyArray<Spot>): ReadonlyArray<Spot> => {
+  const addresses = spots.filter(({ city, surety }) => surety === "address" && city !== null)
+  const counted = addresses.map((spot) => ({
+    spot,
+    same: addresses.filter((one) => sameTown(one.city?.value ?? "", spot.city?.value ?? ""))
+  }))
+  const [most] = counted.toSorted((a, b) => b.same.length - a.same.length)
+  if (most === undefined || most.same.length < often.least) return spots
+  const others = addresses.filter((one) => !most.same.includes(one))
+  const land = most.same.find(({ country }) => country !== null)?.country?.value ?? null
+  // Where it began in another land, or data says another town, either may be the house's.
+  const isDoubted = spots.some(
+    (spot) => !addresses.includes(spot) && spot.country !== null && land !== null && spot.country.value !== land
+  )
+  return isDoubted ||
+    most.same.length < often.times * others.length ||
+    others.some(({ city }) => city?.statement !== null)
+    ? spots
+    : spots.filter((spot) => !others.includes(spot))
+}
+
+export const surerSpots = (spots: ReadonlyArray<Spot>): ReadonlyArray<Spot> =>
+  withoutRare(withLandsWritten(withoutGuesses(spots)))

@@ -1,0 +1,82 @@
+/** The land of a site that names none, and which of several addresses is the house's. */
+import { describe, expect, test } from "bun:test"
+import { readPage } from "../../../../../src/services/crawl/crawler/ReadPage.ts"
+import { openGate } from "../../../../../src/services/drafter/evidence/Evidence.ts"
+import { whereabouts } from "../../../../../src/services/drafter/evidence/facts/place/Whereabouts.ts"
+import { indexSite } from "../../../../../src/services/drafter/evidence/reading/PageIndex.ts"
+import { extract } from "../../../../../src/services/drafter/extractive/ExtractiveDrafter.ts"
+
+const page = (url: string, lang: string, main: string, footer = "", head = "") =>
+  readPage({
+    url,
+    status: 200,
+    html: `<html lang="${lang}"><head><title>Crumb</title><meta property="og:site_name" content="Crumb">${head}</head>
+      <body><main><h1>Crumb</h1>${main}</main><footer><p>© 2024 Crumb</p>${footer}</footer></body></html>`
+  })
+const landOf = (...pages: ReadonlyArray<ReturnType<typeof page>>) => {
+  const { fields } = extract(openGate({ pages, categories: [] }), []).stands
+  return fields.country?.value ?? null
+}
+const townOf = (...pages: ReadonlyArray<ReturnType<typeof page>>) =>
+  whereabouts(indexSite(pages), []).cities[0]?.value ?? null
+
+describe("the land of a site that names none", () => {
+  test.each([
+    ["es", "https://crumb.es/", "<p>Crumb planifica el horno de las panaderías.</p>", "ES"],
+    ["de", "https://www.crumb.de/", "<p>Crumb plant das Backen für Bäckereien.</p>", "DE"],
+    ["en-GB", "https://crumb.co.uk/", "<p>Crumb plans the bakes of bakeries.</p>", "GB"],
+    ["pt-BR", "https://crumb.com.br/", "<p>O Crumb planeja as fornadas das padarias.</p>", "BR"],
+    // In a tongue that is not the land's an ending may be a pun.
+    ["en", "https://crumb.it/", "<p>Crumb plans the bakes of bakeries.</p>", null],
+    ["en", "https://crumb.io/", "<p>Crumb plans the bakes of bakeries.</p>", null],
+    // Whoever lends out names below an ending of theirs may be anywhere.
+    ["de", "https://crumb.example.de.com/", "<p>Crumb plant das Backen.</p>", null],
+    // The page says another land, or a town of one.
+    ["de", "https://crumb.de/", "<p>Wir sitzen in Graz, Österreich.</p>", "AT"],
+    ["de", "https://crumb.de/", "<h1>Bäckerei-Planung in Wien</h1><p>Crumb plant das Backen.</p>", null]
+  ])("%s %s", (lang, url, main, land) => {
+    expect(landOf(page(url, lang, main))).toBe(land)
+  })
+
+  test.each([
+    ["it", "Crumb di Ada Rossi - P. IVA 01234567890", "IT"],
+    ["fr", "Crumb SARL, SIRET 123 456 789 00012", "FR"],
+    ["de", "Crumb UG, Amtsgericht Jena, HRB 123456", "DE"],
+    ["pt-BR", "Crumb Ltda., CNPJ 12.345.678/0001-90", "BR"],
+    ["en", "Crumb Ltd, registered in Scotland, SC123456", "GB"],
+    ["nl", "Crumb, KvK 12345678", "NL"],
+    // Two registers tell no land, nor does the one of whoever runs the servers, nor a telephone.
+    ["nl", "Crumb, KvK 12345678, SIRET 123 456 789 00012", null],
+    ["fr", "Hébergeur : Petit SAS, SIRET 123 456 789 00012", null],
+    ["en", "Call 123 456 789 00012", null]
+  ])("%s %s", (lang, footer, land) => {
+    expect(landOf(page("https://crumb.example/", lang, "<p>Bread.</p>", `<p>${footer}</p>`))).toBe(land)
+  })
+})
+
+describe("of several addresses", () => {
+  const address = "<p>Rua das Flores 10, 4050-262 Porto, Portugal</p>"
+  const pages = (...mains: ReadonlyArray<string>) =>
+    mains.map((main, at) => page(`https://crumb.example/${at === 0 ? "" : `contact-${at}`}`, "en", main, address))
+
+  test("the one on every page is the house's, where another stands once", () => {
+    const contact = "<section id='contact'><h2>Contact</h2><p>Calle Mayor 5, 28013 Madrid, Spain</p></section>"
+    expect(townOf(...pages("<p>Bread.</p>", "<p>Bread.</p>", contact))).toBe("Porto")
+    expect(townOf(...pages("<p>Bread.</p>", contact))).toBeNull()
+    // Unless it says that it is elsewhere.
+    expect(townOf(...pages("<p>Bread.</p>", "<p>Crumb was founded in Madrid, Spain.</p>", contact))).toBeNull()
+  })
+
+  test("a menu with the shape of an address is none", () => {
+    const menu = "<p>Docs Pricing, Blog Careers</p>"
+    expect(townOf(page("https://crumb.example/", "en", "<p>Bread.</p>", menu))).toBeNull()
+  })
+
+  test.each([
+    ["es", "Estamos en San Pedro, 24 bajo, 20304 Irún (Gipuzkoa), frente al ambulatorio.", null],
+    ["es", "Estamos en Oviedo, España.", "Oviedo"],
+    ["en", "We are based in Hanover Lane, 12, just off the market.", null]
+  ])("a street that its number follows is no town: %s %s", (lang, said, town) => {
+    expect(townOf(page("https://crumb.example/about", lang, `<p>${said}</p>`))).toBe(town)
+  })
+})
