@@ -80,3 +80,40 @@ describe("of several addresses", () => {
     expect(townOf(page("https://crumb.example/about", lang, `<p>${said}</p>`))).toBe(town)
   })
 })
+
+describe("how a site is titled and signed", () => {
+  const titledPage = (title: string, lang: string, footer = "", main = "<p>Bread.</p>") =>
+    readPage({
+      url: "https://crumb.example/",
+      status: 200,
+      html: `<html lang="${lang}"><head><title>${title}</title></head><body><main><h1>Crumb</h1>${main}</main>
+        <footer>${footer}</footer></body></html>`
+    })
+
+  test.each([
+    ["Bakery school in Leicester | Crumb", "en", "Leicester"],
+    ["Crumb – Boulangerie à Quimper", "fr", "Quimper"],
+    ["Crumb - Padaria em Aveiro", "pt", "Aveiro"],
+    ["Bread in Leicester and cakes in Swindon | Crumb", "en", null],
+    ["Crumb – written in Rust", "en", null],
+    ["Crumb – bread from scratch", "en", null]
+  ])("the one town that titles name: %s", (title, lang, town) => {
+    expect(townOf(titledPage(title, lang))).toBe(town)
+  })
+
+  test.each([
+    ["© 2026 Crumb LLC · Duluth, MN · Bread for everybody", "Duluth"],
+    ["© 2026 CrumbTM - Santiago, Chile. Todos los derechos reservados.", "Santiago"],
+    ["© 2026 Crumb. Theme by Petit, Leeds", null],
+    ["© 2026 Crumb · Icons: Petit Studio, Porto, Portugal", null]
+  ])("whoever signs is where the line goes on: %s", (footer, town) => {
+    expect(townOf(titledPage("Crumb", "en", `<p>${footer}</p>`))).toBe(town)
+  })
+
+  test("a line that says where the developer is", () => {
+    const kit = (label: string) =>
+      titledPage("Crumb", "en", "", `<h2>Factsheet</h2><p>${label}</p><p>Pixel Oven<br>Based in Warsaw, Poland</p>`)
+    expect(townOf(kit("Developer:"))).toBe("Warsaw")
+    expect(townOf(kit("Customer:"))).toBeNull()
+  })
+})

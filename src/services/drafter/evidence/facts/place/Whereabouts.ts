@@ -21,6 +21,7 @@ import { originSpots, spotsInSentences } from "./prose/PlaceSentences.ts"
 import { proseSpots } from "./prose/ProseSpots.ts"
 import type { Spot } from "./prose/Spot.ts"
 import { scriptSpots } from "./prose/scripts/ScriptSpots.ts"
+import { titledSpots } from "./prose/TitledTowns.ts"
 import { isCityName } from "./towns/CityNames.ts"
 
 export interface Whereabouts {
@@ -236,9 +237,9 @@ export const whereabouts = perOwn((site, names): Whereabouts => {
   const plainly = [...now, ...originSpots(site, names)].filter(isTown)
   // What is told in passing counts where no sentence, address or data tells a town or a land more plainly.
   const isTold = plainly.some(({ city, surety }) => city !== null || surety === "register")
-  const spots = surerSpots(
-    isTold ? plainly : [...plainly, ...proseSpots(ownSaid(site), own), ...scriptSpots(ownSaid(site), own)]
-  )
+  const passing = isTold ? [] : [...proseSpots(ownSaid(site), own), ...scriptSpots(ownSaid(site), own)]
+  const isInPassing = isTold || passing.some(({ city }) => city !== null)
+  const spots = surerSpots([...plainly, ...passing, ...(isInPassing ? [] : titledSpots(site, own))])
   const told = decide(spots, own, site)
   return told.countries.length > 0 ? told : { ...told, countries: homeLand(site, spots) }
 })

@@ -92,6 +92,7 @@ export const ownHeadings = list(`
   het team | ons team | oprichters | contact | colofon | geschiedenis | onze geschiedenis | 会社概要 | 概要 | 店舗概要 | 店舗情報 | 基本情報 | プロフィール | 運営者 | 運営者情報 | 事業概要 | 会社情報 | 企業情報 | 会社案内 | 沿革 | 私たちについて | 当社について | 運営会社 | 企業概要 | 創業者 | チーム | お問い合わせ | アクセス |
   der verein | der verein in zahlen | verein | in zahlen | eckdaten | steckbrief | daten | fakten | en chiffres | en bref | repères | fiche | la fiche | ficha | datos | datos de la empresa | en cifras |
   dados | dados da empresa | em números | dati | i dati | scheda | in numeri | in breve | gegevens | feiten | in cijfers | in het kort | 工作室简介 | 工作室介绍 | 关于工作室 | 品牌简介 |
+  developer | developers | developed by | made by | general information | the developer | about the developer | creator | the creator | meet the creator | about the creator | meet the maker | entwickler | die entwickler | développeur | desarrollador | desarrolladora | sviluppatore | desenvolvedor | ontwikkelaar | 開発者 | 开发者 |
   quick facts | fast facts | fact sheet | factsheet | fact file | in brief | company data | the basics | the essentials | die eckdaten | kurzprofil | auf einen blick | in kürze | zahlen und fakten |
   carte d'identité | fiche d'identité | en un coup d'œil | l'essentiel | en résumé | ficha rápida | ficha de la empresa | datos básicos | datos clave | datos generales | de un vistazo |
   ficha da empresa | ficha rápida | números | em resumo | num relance | carta d'identità | scheda azienda | in sintesi | a colpo d'occhio | feiten en cijfers | kerncijfers | in één oogopslag |
