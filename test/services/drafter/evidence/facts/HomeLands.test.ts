@@ -33,7 +33,7 @@ describe("the land of a site that names none", () => {
     ["de", "https://crumb.example.de.com/", "<p>Crumb plant das Backen.</p>", null],
     // The page says another land, or a town of one.
     ["de", "https://crumb.de/", "<p>Wir sitzen in Graz, Österreich.</p>", "AT"],
-    ["de", "https://crumb.de/", "<h1>Bäckerei-Planung in Wien</h1><p>Crumb plant das Backen.</p>", null]
+    ["de", "https://crumb.de/", "<p>Crumb plant das Backen.</p><p>Der nächste Kurs: Wien, im Mai.</p>", null]
   ])("%s %s", (lang, url, main, land) => {
     expect(landOf(page(url, lang, main))).toBe(land)
   })
@@ -112,7 +112,11 @@ describe("how a site is titled and signed", () => {
 
   test("a line that says where the developer is", () => {
     const kit = (label: string) =>
-      titledPage("Crumb", "en", "", `<h2>Factsheet</h2><p>${label}</p><p>Pixel Oven<br>Based in Warsaw, Poland</p>`)
+      page(
+        "https://crumb.example/presskit",
+        "en",
+        `<h2>Factsheet</h2><p>${label}</p><p>Pixel Oven<br>Based in Warsaw, Poland</p>`
+      )
     expect(townOf(kit("Developer:"))).toBe("Warsaw")
     expect(townOf(kit("Customer:"))).toBeNull()
   })

@@ -21,6 +21,7 @@ import { firstSoldYears } from "./beginnings/FirstSold.ts"
 import { outcomeYears } from "./beginnings/Outcomes.ts"
 import { plainBeginnings } from "./beginnings/PlainBeginnings.ts"
 import { sinceBegun } from "./beginnings/SinceBegun.ts"
+import { sinceFragments } from "./beginnings/SinceFragments.ts"
 import { timelineYears } from "./beginnings/Timelines.ts"
 import { isDoubtedYear } from "./DoubtedData.ts"
 import { toldStories } from "./persons/stories/StoryTold.ts"
@@ -230,5 +231,7 @@ const looselyTold = (
   const plain = [...plainBeginnings(site, own), ...europeanBeginnings(site, own), ...begunElsewhere(site, own)]
   if (plain.length > 0) return plain
   const outcome = outcomeYears(site, own)
-  return outcome.length > 0 ? outcome : firstSoldYears(site, own)
+  if (outcome.length > 0) return outcome
+  const sold = firstSoldYears(site, own)
+  return sold.length > 0 ? sold : sinceFragments(site, own)
 }

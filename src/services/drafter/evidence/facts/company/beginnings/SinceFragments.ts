@@ -1,0 +1,77 @@
+/** Lines without a verb that tell since when, where nothing tells it more plainly: "Precision joinery for the coast since 2015." */
+import { sentencesIn } from "../../../clause/voice/SentenceCuts.ts"
+import { homeOf } from "../../../names/SiteNames.ts"
+import type { SiteIndex } from "../../../reading/PageIndex.ts"
+import type { Fact } from "../../Fact.ts"
+import { plainDigits } from "../../founding/FoundingSentence.ts"
+import type { Own } from "../../Own.ts"
+import { aboutPath, isAsidePage, isHome, pathSays } from "../../Paths.ts"
+import { isOwnContext, ownSaid, saidFact, type Utterance } from "../../Said.ts"
+import { olderThings } from "../../words/founding/SinceWords.ts"
+
+const since =
+  "since|seit|depuis|desde(?: el| o)?|dal|sinds|(?:již )?od roku|sedan|siden|est\\.?|established(?: in)?|founded(?: in)?|gegründet|منذ(?: عام| سنة)?"
+const fragment = new RegExp(
+  String.raw`^(?<head>[^.!?]*?)(?<!\p{L})(?:${since})[ ·:]+(?:\p{Nd}{1,2}\. ?)?(?:\p{L}{3,9} (?:de )?)?(?<year>(?:1[89]|20)\p{Nd}{2})(?! ?[-–]?\p{Nd})(?<rest>[^.!?]*)[.!]?$`,
+  "iu"
+)
+/** Small words of a sentence that says something of somebody, or denies it. */
+const verbs =
+  /(?<!\p{L})(?:is|are|was|were|has|have|had|'ve|do|does|did|will|can|be|been|we|it|they|that|which|who|I|you|when|where|ist|sind|war|waren|hat|haben|wird|werden|wurden?|wir|ich|sie|es|das|dass|est|sont|était|a|ont|ne|n'\p{L}+|qui|que|nous|je|il|elle|es|son|era|ha|han|no|somos|está|están|é|são|foi|não|tem|temos|è|sono|abbiamo|siamo|che|non|zijn|heeft|hebben|wij|werd|die|niet|هي|كان|كنا|نحن|قدمت|التي|الذي|je|jsme|jsou|byl|se)(?!\p{L})/iu
+/** What may have been so for another time than the house: a customer, an oath, a seal, what is on offer, who is with it. */
+const ofElse =
+  /\p{L}*(?:kund|custom|client|experien|erfahrung|expérien|esperienz|ervaring|خبرة|member|mitglied|miembr|membr|partner|certif|zertif|award|licen|regist|affiliat|denkmal|famil|generation|trained|version|updat|online|recipe|recette|receta|rezept|beschikbaar|disponib|availab|verfügbar|geschlossen|closed|fermé|charity|trusted|overdue|anything|nothing|open|with us|building|theme|photo|foto)\p{L}*/iu
+/** Others' names, lists and remarks. */
+const crowded = /[,،;:()„“"«»&+@|]|\p{Nd}{5}|(?<!\p{L})\p{Lu}{3,}(?!\p{L})|\p{Lu}\p{L}+ \p{Lu}\p{L}+/u
+const article = /^(?:(?:the|der|die|das|le|la|les|el|los|las|o|a|os|as|il|lo|gli|de|het) |l['’])/iu
+/** "Seit 1999 für echte Blasmusik", and not "Seit 2017 führt Ada Roth den Betrieb". */
+const opensOn = /^ (?:for|in|für|im|pour|à|en|au|para|per|voor|te|mit|with|um|am|and|und|et|y|e|على|في) /u
+const longest = 9
+
+const yearIn = (text: string): string | null => {
+  const { head = "", rest = "", year } = fragment.exec(plainDigits(text))?.groups ?? {}
+  const around = `${head.trim()} ${rest.trim()}`.trim()
+  if (year === undefined || around.split(" ").length > longest) return null
+  // Behind a name whoever does it may go on with anything.
+  if (rest !== "" && (head !== "" || !opensOn.test(rest))) return null
+  const isOther = verbs.test(around) || ofElse.test(around) || crowded.test(around) || article.test(head)
+  return isOther || olderThings.test(text) ? null : year
+}
+
+/** Where a site speaks of itself as a whole: at its top, at its foot, over its parts, about itself. */
+const isTelling = ({ page, block }: Utterance): boolean =>
+  block.region === "footer" ||
+  ((isHome(page) || pathSays(page, aboutPath)) &&
+    (block.region === "hero" || (block.region === "main" && (block.level !== null || block.card === null))) &&
+    block.list === null)
+
+const inTitles = (site: SiteIndex): ReadonlyArray<Fact<string>> => {
+  const home = homeOf(site)
+  return site.flatMap((page) =>
+    page.statements.flatMap((statement) => {
+      const { source, path, text } = statement
+      const isTitle = source === "title" || (source === "meta" && path[0] === "description")
+      if (!isTitle || (page !== home && !pathSays(page, aboutPath)) || isAsidePage(page)) return []
+      const parts = sentencesIn(text).flatMap((one) => one.split(/ [|·—] /u))
+      return parts.flatMap((part): ReadonlyArray<Fact<string>> => {
+        const year = yearIn(part)
+        return year === null ? [] : [{ value: year, page, words: text, telling: year, blocks: null, statement }]
+      })
+    })
+  )
+}
+
+/** The one year that such lines tell. */
+export const sinceFragments = (site: SiteIndex, own: Own): ReadonlyArray<Fact<string>> => {
+  const told = ownSaid(site).flatMap((said) => {
+    if (!/\p{Nd}{4}/u.test(said.text) || isAsidePage(said.page) || !isTelling(said)) return []
+    return said.text.split(/ [|·] /u).flatMap((part) => {
+      const year = yearIn(part)
+      return year === null || !isOwnContext(own, said, "none")
+        ? []
+        : [saidFact(said, year, said.words.includes(year) ? year : "")]
+    })
+  })
+  const found = [...told, ...inTitles(site)]
+  return new Set(found.map(({ value }) => value)).size === 1 ? found : []
+}
