@@ -3,7 +3,7 @@ import { fold, tidyText } from "../../../../domain/text/Folding.ts"
 import { isCompany } from "../names/NameForms.ts"
 import { opensWithRelation, relation, relationOf, withSurnames } from "./Relatives.ts"
 import { givenNames } from "./words/GivenNames.ts"
-import { germanOpeners, kinNouns, noNames, particles } from "./words/PeopleWords.ts"
+import { germanOpeners, kinNouns, noNames, particles, programNames } from "./words/PeopleWords.ts"
 
 const honorific = String.raw`(?:(?:Dr|Prof|Mr|Mrs|Ms|Herr|Frau|Dipl\.-Ing|Ing|Sir|Dame)\.? ){0,2}`
 const word = String.raw`(?:(?:Mc|Mac|O'|D'|d'|L'|De|Di|Van|Von|Le|La|Fitz|Al-|El-)?\p{Lu}[\p{Ll}\p{M}]+(?:[-'](?:\p{Lu}|\p{Ll})[\p{Ll}\p{M}]+)*|\p{Lu}\.(?:-?\p{Lu}\.)*|\p{Lu}(?= \p{Lu}[\p{Ll}\p{M}]))`
@@ -60,7 +60,8 @@ export const isPersonName = (text: string): boolean => {
 /** A name somebody goes by alone: "Marta". */
 export const isGivenName = (text: string): boolean => /^\p{Lu}\p{Ll}+$/u.test(text) && givenNames.has(fold(text))
 /** Whether words can name somebody who founded something. */
-export const namesPerson = (text: string): boolean => isPersonName(text) || isGivenName(text)
+export const namesPerson = (text: string): boolean =>
+  (isPersonName(text) || isGivenName(text)) && !programNames.has(fold(text))
 
 const alone = /\p{Lu}[\p{Ll}\p{M}]+(?![\p{L}\p{N}'’.-]| \p{Lu})/uy
 /** `known`: whether it has to be a name that people go by alone. */

@@ -17,7 +17,7 @@ import { isPersonName } from "./Persons.ts"
 import { isScrap, isSelfDescription } from "./SelfDescription.ts"
 import { founderTitles } from "./words/PeopleWords.ts"
 import { quotedBefore, withoutContrast } from "./words/SpeakerWords.ts"
-import { belongsTo, companyKinds, ownHeadings, strangers, takesOn } from "./words/SubjectWords.ts"
+import { belongsTo, companyKinds, factLine, ownHeadings, strangers, takesOn } from "./words/SubjectWords.ts"
 
 export interface Utterance {
   readonly page: PageIndex
@@ -156,7 +156,7 @@ const ownParts: ReadonlySet<Region> = new Set(["pricing", "contact", "team", "fe
 const isOwnHeading = (own: Own, text: string): boolean => {
   const folded = fold(text).replace(/[.:!?]+$/, "")
   if (ownHeadings.has(folded) || own.isIn(folded) || ownParts.has(regionOfHeading(text) ?? "main")) return true
-  if (/^\p{Nd}{4}$/u.test(folded)) return true
+  if (/^\p{Nd}{4}$/u.test(folded) || factLine.test(folded)) return true
   const words = folded.split(" ")
   // "The workshop", "L'association", and "Werkstatt" alone.
   if ((words.length >= 2 || folded.startsWith("l'")) && own.subject(text) === "anaphor") return true

@@ -51,7 +51,8 @@ export const inLine = (
   own: Own
 ): ReadonlyArray<{ readonly people: ReadonlyArray<string>; readonly title: string | null }> => {
   const { text, before, block, page } = said
-  const told = titledIn(text)
+  // "Ada Roth, Founder · Newport, Rhode Island": where they are stands apart.
+  const told = titledIn(text.replace(/(?<=\p{Ll}) [·|] .*$/u, ""))
   if (told === null || told.name.startsWith(`${block.lead} `)) return []
   const role = readRole(told.role, own)
   if (role === null || !role.founder) return []

@@ -86,6 +86,7 @@ export const particles =
 
 /** Words with a capital that are part of no person's name: of companies, headings, places, months. */
 export const noNames = list(`
+  use | cases | docs | pricing | careers | changelog | sitemap |
   then | later | soon | eventually | meanwhile | finally | suddenly | instead | today | until | during | dann | später | damals | danach | schließlich | endlich | bald | heute | seit | während | nachdem | bevor | puis | ensuite | alors | depuis | quand | lorsque | après | avant | pendant | entonces | luego | después | desde | cuando | mientras | durante | então | depois | quando | enquanto | poi | dopo | mentre | toen | daarna | sinds | terwijl |
   soy | sou | sono | somos | siamo | ich | ik | moi | hey | hello | hola | ciao |
   a | about | had | has | have | were | did | does | should | would | could | if | like | as | since | after | before | although | because | once | while | by | academy | africa | agency | alliance | america | analytics | and | apache | app | apps | april | asia | assistant | associates | association | august | australia | austria | back | bank | bakery | bakeries | belgium | berlin | best | beta | bistro | blog | board | books | brand | brewery | brothers | build | business | buy | by |
@@ -96,6 +97,11 @@ export const noNames = list(`
   read | real | records | research | resources | restaurant | retail | robotics | sales | saturday | say | school | schools | science | sciences | security | senior | september | service | services | shop | sign | since | society | software | solutions | source | south | spain | start | startup | startups | station | store | stories | story | studio | studios | success | summit | sunday | supply | support | system | systems | tea | team | tech | technologies | technology | testimonials | the | these | they | this | thursday | times | to | today | together | tools | trade | trust | tuesday | two | three | try | united | university | university's | us | ventures | view | vision | was | watch | we | web | wednesday | week | welcome | west | what | when | where | who | why | with | work | works | world | york | you | your |
   das | der | die | ein | eine | unser | unsere | über | und | kunden | gesellschaft | unternehmen | firma | verein | stiftung | schule | bäckerei | geschichte | les | nos | notre | une | société | boulangerie | école | fondation | maison | clients | nuestra | nuestro | nuestros | empresa | panadería | fundación | escuela | nossa | nosso | nossos | padaria | fundação | escola | azienda | nostra | nostro | panetteria | fondazione | scuola | onze | ons | bedrijf | bakkerij | stichting | impressum | kontakt | datenschutz
 `)
+
+/** Programs that are called like people, and are said to have made things: "Created by Claude". */
+export const programNames = list(
+  "claude | claude code | chatgpt | gemini | google gemini | copilot | github copilot | cursor | lovable | grok | codex | mistral | perplexity"
+)
 
 /** What people who share a surname are to each other, before their names: "Siblings Ada and Ben Roth". */
 export const kinWords = list(`

@@ -100,6 +100,10 @@ export const ownHeadings = list(`
   关于我们 | 關於我們 | 关于 | 公司简介 | 公司信息 | 基本信息 | 公司介绍 | 企业简介 | 发展历程 | 我们的故事 | 联系我们 | 聯絡我們 | 团队 | 我们的团队 | 创始人 | من نحن | عن الشركة | عنا | نبذة عنا | قصتنا | حول | فريقنا | فريق العمل | المؤسسون | اتصل بنا | تواصل معنا
 `)
 
+/** A fact of the house on one line, its label first: what stands under it is the next. */
+export const factLine =
+  /^(?:headquarters|hq|head office|location|legal name|founded|established|industry|employees|team size|company size|sitz|standort|gründung|rechtsform|mitarbeitende|siège|forme juridique|effectif|sede|ubicación|localização|fundación|fundação|fondazione|hoofdkantoor|rechtsvorm)(?=[ :])/u
+
 /** Parts of a page's address that say it is about somebody or something else. */
 export const asidePaths =
   /^(?:blog|news|press|presse|prensa|imprensa|stampa|pers|media|newsroom|customers?|clients?|kunden|clientes?|clienti|klanten|case-?stud(?:y|ies)|cases|stories|story|success(?:-stories)?|testimonials?|reviews?|referenzen|references|references?|events?|veranstaltungen|jobs?|careers?|karriere|emploi|empleo|vagas|vacatures|partners?|partenaires|investors?|investoren|vs|versus|compare|comparison|alternatives?|competitors?|community|forum|showcase|portfolio|podcast|magazine?|artikel|articles?|posts?|guides?|resources|changelog|docs|documentation|wiki|help|support|author|authors|tag|tags|category|privacy|terms|datenschutz|agb|legal\/privacy|cookies?)(?:[-_.]|$)/i
