@@ -121,3 +121,24 @@ describe("how a site is titled and signed", () => {
     expect(townOf(kit("Customer:"))).toBeNull()
   })
 })
+
+describe("ways to write an address", () => {
+  test.each([
+    ["es", "Avenida Pirineos, 16<br>50800 Zuera, Zaragoza", "Zuera", "ES"],
+    ["es", "Polígono Industrial Sur, nave 4, 30840 Alhama de Murcia", "Alhama de Murcia", null],
+    ["fr", "ZA Les Landes - 29800 Landerneau", "Landerneau", null],
+    ["fr", "Le Bourg, 24250 Saint-Cybranet", "Saint-Cybranet", null],
+    ["pt", "Zona Industrial, Lote 4, 2400-013 Leiria", "Leiria", "PT"],
+    ["pt-BR", "Rua Augusta, 1000, Consolação, São Paulo/SP, CEP 01310-100", "São Paulo", "BR"],
+    ["it", "Via Roma, 12, Ancona, Italia", "Ancona", "IT"],
+    ["en", "100 Franklin Street, Adelaide SA 5000", "Adelaide", "AU"],
+    ["cs", "Dlouhá 12, 110 00 Praha 1", "Praha", "CZ"],
+    ["zh-CN", "深圳市南山区高新南七道数字技术园B2栋", "深圳市", "CN"],
+    // Somebody else's.
+    ["fr", "Petit SA, ZA Les Landes - 29800 Landerneau", null, null]
+  ])("%s, at the foot: %s", (lang, address, town, land) => {
+    const made = page("https://crumb.example/", lang, "<p>Bread.</p>", `<p>${address}</p>`)
+    const { cities, countries } = whereabouts(indexSite([made]), [])
+    expect([cities[0]?.value ?? null, countries[0]?.value ?? null]).toEqual([town, land])
+  })
+})

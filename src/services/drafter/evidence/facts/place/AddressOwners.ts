@@ -96,6 +96,9 @@ const arabicHouse =
 /** Forms of companies that are a word elsewhere, told from it by the name they stand behind. */
 const shortForm = /^(?:ASA?|ANS|ENK|HB|KB|OÜ|MTÜ|SIA|UAB)$/u
 const hasShortForm = (part: string): boolean => /^\p{Lu}.* /u.test(part) && shortForm.test(part.split(" ").at(-1) ?? "")
+/** Where houses have no street: "ZA Les Landes", "Polígono Industrial Sur", "Le Bourg". */
+const zones =
+  /^(?:zon[ae]|z\.? ?[ai]\.?c?\.?|zac|parc|parque|pol[íi]gono|pol\.|le bourg|lieu[- ]dit|gewerbe(?:gebiet|park)|industrie(?:gebiet|park|terrein)|bedrijventerrein|nave|lote|loc\.|località|fraz(?:ione|\.)|c\.da|contrada|urb(?:anización|\.)|barrio|bairro|carretera|ctra\.)(?!\p{L})/iu
 /** Whoever stands before the street: ourselves, a person, a building; anybody else's address is theirs. */
 const opensForeign = (page: PageIndex, text: string, city: string | null, { own, makers }: Owners): boolean => {
   const [opening = ""] = text.split("،")
@@ -129,6 +132,7 @@ const opensForeign = (page: PageIndex, text: string, city: string | null, { own,
         (isGivenName(bare.split(" ")[0] ?? "") || bare !== part || isKnown(page, bare)))
     const isPlace =
       buildings.test(bare) ||
+      zones.test(bare) ||
       /^the old /iu.test(bare) ||
       isStreet.test(bare) ||
       /\p{Ll} (?:road|street|lane|avenue|quay)$/iu.test(bare)
@@ -152,8 +156,9 @@ const tells = (words: Block | string) => {
   )
 }
 
+/** "Adelaide SA 5000" is in South Australia, and no company. */
 const isForeign = (text: string, { own, makers }: Owners) =>
-  companiesIn(text).some(
+  companiesIn(text.replace(/ SA(?=,? \p{Nd}{4}(?!\p{Nd}))/u, "")).some(
     (name) => !isKin(name, own) && !own.isName(name) && !makers.has(withoutForm(name)) && !own.isIn(fold(name))
   )
 

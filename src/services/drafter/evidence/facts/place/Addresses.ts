@@ -149,7 +149,8 @@ const readPart = (written: string, lang: string | null, labelled: boolean): Addr
   }
   if (rest === "") return { city: null, country: named.code, countryWords, postal: false }
   // "Unit 17/4 Station Street, Fairfield, Sydney, Australia"
-  const parts = placesIn(rest)
+  // "Via Roma, 12, Ancona, Italia": a comma before the number of a street.
+  const parts = placesIn(isNamedStreet(rest.split(",", 1)[0] ?? "") ? rest.replace(numberBehind, " ") : rest)
   if (parts.slice(0, -1).some(isStreetPart)) {
     const places = parts.filter((part) => !/^\p{Lu}{2,3}$/u.test(part) && !regionNamed.test(part))
     // "400 Ísafjörður, Iceland"
@@ -177,7 +178,7 @@ const readPart = (written: string, lang: string | null, labelled: boolean): Addr
 
 /** What stands on the line of an address and is none of it: telephones, mail, numbers of registers. */
 const beside =
-  /(?:(?:copyright ?)?(?:©|\(c\)) ?(?:\p{Nd}{4}(?: ?[-–] ?\p{Nd}{2,4})?)?|(?<![\p{L}])(?:tel(?:efon|éfono|efone|ephone)?|ph|phone|mobile?|mobil|fax|t|m|f|p|call|whatsapp|kvk|siret|siren|rcs|cnpj|cif|nif|nipc|vat(?: no| id| number)?|btw|ondernemingsnummer|numéro d['’]entreprise|unternehmensnummer|p\. ?iva|partita iva|c\. ?f|ust-?id(?:nr)?|uid|hrb|reg(?:istration)?\.? no|company no|org\. ?(?:no|nr)|abn|acn|ein)(?!\p{L})\.?:? ?(?:[A-Z]{2,3} ?)?[+(]?\p{Nd}[\p{Nd} ()./-]{4,}[A-Z\p{Nd}]*|[+(]\p{Nd}[\p{Nd} ()./-]{6,}|(?<![\p{Nd}-])0\p{Nd}[\p{Nd} /-]{7,}|(?:(?<!\p{L})(?:e-?mail|mail|courriel|correo|posta)\.?:? )?[\w.+-]+@[\w.-]+|https?:\S+|www\.\S+)/giu
+  /(?:(?:copyright ?)?(?:©|\(c\)) ?(?:\p{Nd}{4}(?: ?[-–] ?\p{Nd}{2,4})?)?|(?<![\p{L}])(?:tel(?:efon|éfono|efone|ephone)?|ph|phone|mobile?|mobil|fax|t|m|f|p|call|whatsapp|kvk|siret|siren|rcs|cnpj|cif|nif|nipc|vat(?: no| id| number)?|btw|ondernemingsnummer|numéro d['’]entreprise|unternehmensnummer|p\. ?iva|partita iva|c\. ?f|ust-?id(?:nr)?|uid|hrb|reg(?:istration)?\.? no|company no|org\. ?(?:no|nr)|abn|acn|ein)(?!\p{L})\.?:? ?(?:[A-Z]{2,3} ?)?[+(]?\p{Nd}[\p{Nd} ()./-]{4,}[A-Z\p{Nd}]*|[+(]\p{Nd}[\p{Nd} ()./-]{6,}|(?<![\p{Nd}-])(?!\p{Nd}{5}-\p{Nd}{3}(?!\p{Nd}))0\p{Nd}[\p{Nd} /-]{7,}|(?:(?<!\p{L})(?:e-?mail|mail|courriel|correo|posta)\.?:? )?[\w.+-]+@[\w.-]+|https?:\S+|www\.\S+)/giu
 /** Each of these holds one of them. */
 const mayBeBeside = /[©(@:]|\p{Nd}|www\./iu
 const segment = /\s*[|·•⌖📍]\s*|\s+[–—*-]\s+|\s*;\s*|(?<=\p{Ll}{3}\.)\s+(?=\p{Lu})/u

@@ -239,7 +239,7 @@ export const whereabouts = perOwn((site, names): Whereabouts => {
   const isTold = plainly.some(({ city, surety }) => city !== null || surety === "register")
   const passing = isTold ? [] : [...proseSpots(ownSaid(site), own), ...scriptSpots(ownSaid(site), own)]
   const isInPassing = isTold || passing.some(({ city }) => city !== null)
-  const spots = surerSpots([...plainly, ...passing, ...(isInPassing ? [] : titledSpots(site, own))])
+  const spots = surerSpots([...plainly, ...passing, ...(isInPassing ? [] : titledSpots(site, own))], own)
   const told = decide(spots, own, site)
   return told.countries.length > 0 ? told : { ...told, countries: homeLand(site, spots) }
 })

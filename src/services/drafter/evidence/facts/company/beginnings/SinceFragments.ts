@@ -6,8 +6,8 @@ import type { Fact } from "../../Fact.ts"
 import { plainDigits } from "../../founding/FoundingSentence.ts"
 import type { Own } from "../../Own.ts"
 import { aboutPath, isAsidePage, isHome, pathSays } from "../../Paths.ts"
-import { isOwnContext, ownSaid, saidFact, type Utterance } from "../../Said.ts"
-import { olderThings } from "../../words/founding/SinceWords.ts"
+import { isOwnContext, ownSaid, saidFact, startsNamed, type Utterance } from "../../Said.ts"
+import { olderThings, tellsOfHouse } from "../../words/founding/SinceWords.ts"
 
 const since =
   "since|seit|depuis|desde(?: el| o)?|dal|sinds|(?:již )?od roku|sedan|siden|est\\.?|established(?: in)?|founded(?: in)?|gegründet|منذ(?: عام| سنة)?"
@@ -17,15 +17,19 @@ const fragment = new RegExp(
 )
 /** Small words of a sentence that says something of somebody, or denies it. */
 const verbs =
-  /(?<!\p{L})(?:is|are|was|were|has|have|had|'ve|do|does|did|will|can|be|been|we|it|they|that|which|who|I|you|when|where|ist|sind|war|waren|hat|haben|wird|werden|wurden?|wir|ich|sie|es|das|dass|est|sont|était|a|ont|ne|n'\p{L}+|qui|que|nous|je|il|elle|es|son|era|ha|han|no|somos|está|están|é|são|foi|não|tem|temos|è|sono|abbiamo|siamo|che|non|zijn|heeft|hebben|wij|werd|die|niet|هي|كان|كنا|نحن|قدمت|التي|الذي|je|jsme|jsou|byl|se)(?!\p{L})/iu
+  /(?<!\p{L})(?:is|are|was|were|has|have|had|'ve|do|does|did|will|can|be|been|we|it|they|that|which|who|I|you|when|where|ist|sind|war|waren|hat|haben|wird|werden|wurden?|wir|ich|sie|es|das|dass|est|sont|était|a|ont|ne|[jn]['’]\p{L}+|qui|que|nous|je|il|elle|es|son|era|ha|han|no|somos|está|están|é|são|foi|não|tem|temos|è|sono|abbiamo|siamo|che|non|zijn|heeft|hebben|wij|werd|die|niet|هي|كان|كنا|نحن|قدمت|التي|الذي|je|jsme|jsou|byl|se)(?!\p{L})/iu
 /** What may have been so for another time than the house: a customer, an oath, a seal, what is on offer, who is with it. */
 const ofElse =
   /\p{L}*(?:kund|custom|client|experien|erfahrung|expérien|esperienz|ervaring|خبرة|member|mitglied|miembr|membr|partner|certif|zertif|award|licen|regist|affiliat|denkmal|famil|generation|trained|version|updat|online|recipe|recette|receta|rezept|beschikbaar|disponib|availab|verfügbar|geschlossen|closed|fermé|charity|trusted|overdue|anything|nothing|open|with us|building|theme|photo|foto)\p{L}*/iu
 /** Others' names, lists and remarks. */
 const crowded = /[,،;:()„“"«»&+@|]|\p{Nd}{5}|(?<!\p{L})\p{Lu}{3,}(?!\p{L})|\p{Lu}\p{L}+ \p{Lu}\p{L}+/u
-const article = /^(?:(?:the|der|die|das|le|la|les|el|los|las|o|a|os|as|il|lo|gli|de|het) |l['’])/iu
+/** One of several, something done, somebody of ours: all of them may have begun later than the house. */
+const opensLater =
+  /^(?:(?:the|an?|der|die|das|ein|eine|le|la|les|une?|el|los|las|una?|o|a|os|as|uma?|il|lo|gli|uno|de|het|een|our|my|unsere?|meine?|notre|nos|mon|ma|mes|nuestr[oa]s?|mis?|noss[oa]s?|meus?|nostr[oaie]|i|onze?|ons|mijn) |l['’])|^(?:\p{L}+ )?\p{L}{2,}(?:ing|ando|endo|iendo|amos|emos|imos|iamo|ons)(?!\p{L})/iu
 /** "Seit 1999 für echte Blasmusik", and not "Seit 2017 führt Ada Roth den Betrieb". */
 const opensOn = /^ (?:for|in|für|im|pour|à|en|au|para|per|voor|te|mit|with|um|am|and|und|et|y|e|على|في) /u
+/** "Est. delivery 2009" */
+const guess = /(?<!\p{L})est\.? \p{L}/iu
 const longest = 9
 
 const yearIn = (text: string): string | null => {
@@ -34,7 +38,12 @@ const yearIn = (text: string): string | null => {
   if (year === undefined || around.split(" ").length > longest) return null
   // Behind a name whoever does it may go on with anything.
   if (rest !== "" && (head !== "" || !opensOn.test(rest))) return null
-  const isOther = verbs.test(around) || ofElse.test(around) || crowded.test(around) || article.test(head)
+  const isOther =
+    verbs.test(around) ||
+    ofElse.test(around) ||
+    crowded.test(around) ||
+    opensLater.test(head) ||
+    guess.test(text)
   return isOther || olderThings.test(text) ? null : year
 }
 
@@ -65,8 +74,13 @@ const inTitles = (site: SiteIndex): ReadonlyArray<Fact<string>> => {
 export const sinceFragments = (site: SiteIndex, own: Own): ReadonlyArray<Fact<string>> => {
   const told = ownSaid(site).flatMap((said) => {
     if (!/\p{Nd}{4}/u.test(said.text) || isAsidePage(said.page) || !isTelling(said)) return []
+    if (tellsOfHouse.test(said.text)) return []
     return said.text.split(/ [|·] /u).flatMap((part) => {
-      const year = yearIn(part)
+      // "Acme exists in French since 2019" says what it does.
+      const isSentence =
+        startsNamed(own, part) &&
+        /^\P{L}*\p{L}+(?: \p{L}+)?? \p{Ll}{3,} (?!since|seit|depuis|desde|dal|sinds)/u.test(part)
+      const year = isSentence ? null : yearIn(part)
       return year === null || !isOwnContext(own, said, "none")
         ? []
         : [saidFact(said, year, said.words.includes(year) ? year : "")]

@@ -1,5 +1,7 @@
 /** Of spots that contradict one another those that are surer: what has only the shape of an address yields to an address. */
 import { find, fold } from "../../../../../../domain/text/Folding.ts"
+import type { Own } from "../../Own.ts"
+import { usStates } from "../../words/PlaceWords.ts"
 import type { Spot } from "../prose/Spot.ts"
 import { landOfToldTown } from "../towns/TownLands.ts"
 
@@ -13,14 +15,20 @@ export const sameTown = (a: string, b: string): boolean => {
 
 const isShown = ({ city, country, surety }: Spot) =>
   (surety === "address" || surety === "head") && (city ?? country)?.statement === null
-/** A town nobody knows, in a land nobody told: "Docs Pricing, GitHub". */
-const isGuess = (spot: Spot) =>
-  isShown(spot) && spot.city !== null && spot.country === null && landOfToldTown(spot.city.value) === null
+/** A town nobody knows, in a land nobody told: "Docs Pricing, GitHub"; "Simi Valley, CA" has its state, "Acme, Mill Yard, Žabljak" its owner. */
+const isGuess = (spot: Spot, own: Own) =>
+  isShown(spot) &&
+  spot.city !== null &&
+  spot.country === null &&
+  landOfToldTown(spot.city.value) === null &&
+  !inState.test(spot.city.words) &&
+  !(own.isIn(fold(spot.city.words)) && !own.isIn(fold(spot.city.value)))
+const inState = new RegExp(String.raw`\p{Ll}, (?:${usStates})(?!\p{L})`, "u")
 
 /** Without a figure such a town is a menu's; with one it counts where no other address tells its land. */
-const withoutGuesses = (spots: ReadonlyArray<Spot>): ReadonlyArray<Spot> => {
-  const isSure = spots.some((spot) => isShown(spot) && !isGuess(spot) && spot.city !== null)
-  return spots.filter((spot) => !isGuess(spot) || (!isSure && /\p{Nd}/u.test(spot.city?.words ?? "")))
+const withoutGuesses = (spots: ReadonlyArray<Spot>, own: Own): ReadonlyArray<Spot> => {
+  const isSure = spots.some((spot) => isShown(spot) && !isGuess(spot, own) && spot.city !== null)
+  return spots.filter((spot) => !isGuess(spot, own) || (!isSure && /\p{Nd}/u.test(spot.city?.words ?? "")))
 }
 
 /** Of two lands of one town the one that is written beside it, and not the one that its code or telephone suggests. */
@@ -60,5 +68,5 @@ const withoutRare = (spots: ReadonlyArray<Spot>): ReadonlyArray<Spot> => {
     : spots.filter((spot) => !others.includes(spot))
 }
 
-export const surerSpots = (spots: ReadonlyArray<Spot>): ReadonlyArray<Spot> =>
-  withoutRare(withLandsWritten(withoutGuesses(spots)))
+export const surerSpots = (spots: ReadonlyArray<Spot>, own: Own): ReadonlyArray<Spot> =>
+  withoutRare(withLandsWritten(withoutGuesses(spots, own)))

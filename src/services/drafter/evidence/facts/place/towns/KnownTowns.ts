@@ -67,7 +67,8 @@ export const knownTowns: ReadonlyMap<string, string> = new Map(
 )
 
 /** The land a town's name tells where nothing else does; null of one that is small, or one of several. */
-export const landOfTown = (town: string): string | null => knownTowns.get(fold(town)) ?? null
+export const landOfTown = (town: string): string | null =>
+  knownTowns.get(fold(town)) ?? knownTowns.get(fold(town.replace(/(?<=\p{sc=Han}{2})市$/u, ""))) ?? null
 
 /** Lands in which no province is called as a town: "Leith, Edinburgh" is a quarter before its town there. */
 const townsAlone: ReadonlySet<string> = new Set(["AU", "GB", "IN", "KE", "NG", "NZ"])

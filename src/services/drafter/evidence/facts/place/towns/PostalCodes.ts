@@ -94,8 +94,12 @@ const ways: ReadonlyArray<Way> = [
   { pattern: ends(String.raw`(?:^|[\s,|·])(?:PT?[- ])?\p{Nd}{4}-\p{Nd}{3},? ${city}`), country: "PT" },
   // 00-001 Warszawa
   { pattern: ends(String.raw`(?:^|[\s,|·])(?:PL[- ])?\p{Nd}{2}-\p{Nd}{3},? ${city}`), country: "PL" },
-  // 111 22 Stockholm
-  { pattern: ends(String.raw`(?:^|[\s,|·])(?:[A-Z]{1,3}[- ])?\p{Nd}{3} \p{Nd}{2},? ${city}`) },
+  // 111 22 Stockholm, 110 00 Praha 1
+  {
+    pattern: ends(
+      String.raw`(?:^|[\s,|·])(?:[A-Z]{1,3}[- ])?\p{Nd}{3} \p{Nd}{2},? ${city}(?: \p{Nd}{1,2}(?:,? ?[-–]? ?${cityName})?)?`
+    )
+  },
   // D-20095 Hamburg
   { pattern: ends(String.raw`(?:^|[\s,|·])DE?-\p{Nd}{5},? ${city}${district}`), country: "DE" },
   { pattern: ends(String.raw`(?:^|[\s,|·])CH-\p{Nd}{4},? ${city}${district}`), country: "CH" },
@@ -109,10 +113,15 @@ const ways: ReadonlyArray<Way> = [
     pattern: ends(String.raw`(?:^|[\s,|·])\p{Nd}{5},? ${city},? \((?<province>\p{Lu}[\p{L} ]{2,24})\)`),
     codeFirst: true
   },
+  // 50800 Zuera, Zaragoza
+  {
+    pattern: ends(String.raw`(?:^|[\s,|·])\p{Nd}{5},? ${city}, (?<province>(?i:${[...spanishProvinces].join("|")}))`),
+    codeFirst: true
+  },
   // C1043AAZ Buenos Aires
   { pattern: ends(String.raw`(?:^|[\s,|·])[A-Z]\p{Nd}{4}(?:[A-Z]{3})?,? ${city}`) },
-  // B-9000 Gent
-  { pattern: ends(String.raw`(?:^|[\s,|·])[A-Z]{1,2}-\p{Nd}{4,5},? ${city}${district}`) },
+  // B-9000 Gent, IS-155 Reykjavík
+  { pattern: ends(String.raw`(?:^|[\s,|·])[A-Z]{1,2}-\p{Nd}{3,5},? ${city}${district}`) },
   // 20095 Hamburg, 9000 Ghent, 20121 Milano (MI)
   {
     pattern: ends(String.raw`(?:^|[\s,|·])${notSince}\p{Nd}{4,6},? ${city}${district}(?:,? \(?[A-Z]{2}\)?)?`),
