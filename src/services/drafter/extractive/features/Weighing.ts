@@ -40,7 +40,7 @@ const points: ReadonlyArray<readonly [points: number, says: (run: Placed) => boo
   // Entries are headed below their part's heading.
   [1, ({ entries }) => entries.every(({ block }) => (block.level ?? 0) > 2)],
   // Fewer are steps, figures and people.
-  [1, ({ entries }) => entries.length >= 6],
+  [2, ({ entries }) => entries.length >= 6],
   // What a thing does it does for whoever reads.
   [1, ({ entries }) => entries.some(({ told }) => told.some(({ text }) => you.test(text)))],
   // Sentences are told of what it does, a few words of what is shown.
