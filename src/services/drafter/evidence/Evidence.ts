@@ -83,7 +83,6 @@ const statedNames = perListing(
 
 const addressFields: ReadonlySet<RefusedValue["field"]> = new Set([
   "contact_email",
-  "country",
   "demo_video_url",
   "logo_url",
   "socials"

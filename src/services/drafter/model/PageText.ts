@@ -46,9 +46,7 @@ function* linesOf(page: PageIndex): Generator<string> {
   const isOther = ({ region }: Block) => otherVoices.has(region)
   yield* inParts(shown.filter((block) => !isOther(block) && block.region !== "footer"))
   yield* inParts(shown.filter(({ region }) => region === "footer"))
-  const addresses = page.statements.filter(
-    ({ source, path }) => source === "address" && path[0] !== "link" && path[0] !== "page"
-  )
+  const addresses = page.statements.filter(({ source, path }) => source === "address" && path[0] !== "link")
   const videos = page.page.links.filter(({ url }) => /youtu\.?be/.test(url)).slice(0, 3)
   const links = [...addresses.map(({ text }) => text), ...videos.map(({ url }) => url)]
   if (links.length > 0) yield "[addresses]"

@@ -126,7 +126,6 @@ const statementsOf = (page: ReadPage): ReadonlyArray<Statement> => {
   for (const [name, content] of Object.entries(page.meta)) {
     if (spokenMeta.has(name)) add("meta", [name], content, null, name)
   }
-  add("address", ["page"], page.url, null, page.url)
   for (const email of page.emails) add("address", ["email"], `mailto:${email}`, null, email)
   for (const [platform, url] of Object.entries(page.socials)) add("address", ["social", platform], url, null, url)
   for (const url of page.logos) add("address", ["logo"], url, null, url)

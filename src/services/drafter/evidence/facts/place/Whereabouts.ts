@@ -11,7 +11,7 @@ import { nodesOfOurs, statedBy } from "../OwnData.ts"
 import { ownSaid } from "../Said.ts"
 import { withoutRegistered } from "./AddressKinds.ts"
 import { spotsInAddresses } from "./AddressLines.ts"
-import { homeLand } from "./deciding/HomeLand.ts"
+import { registeredLand } from "./deciding/RegisteredLand.ts"
 import { sameTown, surerSpots } from "./deciding/SurerSpots.ts"
 import { makingSpots } from "./MakingSentences.ts"
 import { premisesSpots } from "./PremisesSentences.ts"
@@ -241,5 +241,5 @@ export const whereabouts = perOwn((site, names): Whereabouts => {
   const isInPassing = isTold || passing.some(({ city }) => city !== null)
   const spots = surerSpots([...plainly, ...passing, ...(isInPassing ? [] : titledSpots(site, own))], own)
   const told = decide(spots, own, site)
-  return told.countries.length > 0 ? told : { ...told, countries: homeLand(site, spots) }
+  return told.countries.length > 0 ? told : { ...told, countries: registeredLand(site, spots) }
 })

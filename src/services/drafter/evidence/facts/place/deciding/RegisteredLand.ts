@@ -1,0 +1,45 @@
+/** The land of a site that names none: of the register that numbers its company, where nothing tells another. */
+import type { Block, PageIndex, SiteIndex } from "../../../reading/PageIndex.ts"
+import type { Fact } from "../../Fact.ts"
+import { isAsidePage } from "../../Paths.ts"
+import type { Spot } from "../prose/Spot.ts"
+import { landOfToldTown } from "../towns/TownLands.ts"
+import { landsOfNumbers } from "./RegisterNumbers.ts"
+
+/** Whose number it is: no customer's, and not of whoever runs the servers. */
+const mayBeOurs = ({ region, text, under }: Block): boolean =>
+  region !== "reviews" &&
+  region !== "others" &&
+  region !== "news" &&
+  ![text, under.at(-1) ?? ""].some((words) => serversOf.test(words))
+const serversOf = /héberg|hébergé|hosting|hoster|hosted|alojad|alojamiento|hospedag/iu
+const longest = 4000
+
+const numbersOn = (page: PageIndex): ReadonlyArray<Fact<string>> =>
+  isAsidePage(page)
+    ? []
+    : page.blocks.flatMap((block, at) =>
+        block.text.length > longest || !mayBeOurs(block)
+          ? []
+          : landsOfNumbers(block.text).map((value) => ({
+              value,
+              page,
+              words: block.text,
+              telling: "",
+              blocks: { first: at, last: at },
+              statement: null
+            }))
+      )
+
+export const registeredLand = (site: SiteIndex, spots: ReadonlyArray<Spot>): ReadonlyArray<Fact<string>> => {
+  const told = new Set(
+    spots.flatMap(({ city, country }) => [
+      ...(country === null ? [] : [country.value]),
+      ...(city === null ? [] : [landOfToldTown(city.value) ?? []].flat())
+    ])
+  )
+  const numbers = site.flatMap(numbersOn)
+  const [first] = numbers
+  const isOne = first !== undefined && numbers.every(({ value }) => value === first.value)
+  return isOne && [...told].every((one) => one === first.value) ? numbers : []
+}
