@@ -1,5 +1,6 @@
 /** Which of its labels a site is listed with: what its categories and its words agree on goes before what is said loud alone. */
 import { fold } from "../../../../domain/text/Folding.ts"
+import { stemsOf } from "../../evidence/topics/CategoryWords.ts"
 import { isStrong, type Voiced } from "../reading/Voiced.ts"
 import { definitionIn } from "../words/Asides.ts"
 import type { KnownTopic } from "./KnownTopics.ts"
@@ -53,6 +54,10 @@ const chosenOf = (scored: ReadonlyArray<Scored>): ReadonlyArray<Scored> => {
   return kept
 }
 
+/** Whether a longer label shares a word with another, and is no part of it. */
+const isFuller = ({ text, words }: Scored, than: string): boolean =>
+  words > 1 && !fold(than).includes(fold(text)) && stemsOf(text).some((word) => stemsOf(than).includes(word))
+
 /** What its categories say of its labels. */
 export interface Subjects {
   /** Words of the categories it is of, as the site writes them; of any, where it is of none. */
@@ -73,7 +78,9 @@ export const labelsOf = (
   const words = known().filter(({ text }) => !called.includes(fold(text)))
   if (sound.length > 0) {
     const own = words.filter((one) => one.own).slice(0, 1)
-    return own.length > 0 ? own : sound
+    // "Crane inspection" says more than the "inspection software" that its category knows.
+    const fuller = sound.filter((label) => own.some(({ text }) => isFuller(label, text))).slice(0, 1)
+    return [fuller, own, sound].find((some) => some.length > 0) ?? []
   }
   const kind = definedAs(said, called)
   return kind.length > 0 ? kind : words.slice(0, first.few)
