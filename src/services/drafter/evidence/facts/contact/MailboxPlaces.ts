@@ -48,8 +48,8 @@ const isOld = (block: Block, email: string) => {
   return !asksToWrite.test(asked) || notThis.test(asked)
 }
 
-export const domainOf = (host: string) => getDomain(host, { allowPrivateDomains: true }) ?? host
-export const labelOf = (host: string) =>
+export const mailDomain = (host: string) => getDomain(host, { allowPrivateDomains: true }) ?? host
+export const mailHostLabel = (host: string) =>
   lettersOf(parse(host, { allowPrivateDomains: true }).domainWithoutSuffix ?? host)
 
 /** Where an address stands: the regions it is read in; "linked" or "stated" where nobody reads it. */
@@ -67,7 +67,7 @@ export const saysOthers = (text: string): boolean => {
   )
 }
 /** Of a row the sentence an address stands in. */
-export const sentenceOf = (row: string, email: string) =>
+export const mailSentence = (row: string, email: string) =>
   sentencesIn(tidyText(row)).find((sentence) => emailsIn(sentence).includes(email)) ?? row
 /** The row of a block an address stands in. */
 export const rowOf = (block: Block, email: string) =>
@@ -86,6 +86,6 @@ export const isDisowned = (block: Block, email: string): boolean => {
     isCode(block.text) ||
     isOld(block, email) ||
     noUseWords.test(row) ||
-    mistakenFor.test(sentenceOf(row, email))
+    mistakenFor.test(mailSentence(row, email))
   )
 }

@@ -23,12 +23,12 @@ import {
 import { companyKinds, houseKinds, otherPurposes, strangers } from "../words/SubjectWords.ts"
 import {
   boxOf,
-  domainOf,
   forContact,
   foreign,
   isDisowned,
   isSample,
-  labelOf,
+  mailDomain,
+  mailHostLabel,
   rowOf,
   saysOthers,
   standsIn
@@ -120,7 +120,7 @@ const rankOf = (
 ): number | null => {
   const [box = "", host = ""] = email.split("@")
   const local = box.replace(/\+.*$/, "")
-  const isOwn = domainOf(host) === domainOf(page.page.url)
+  const isOwn = mailDomain(host) === mailDomain(page.page.url)
   if (!isOwn && isSample(host)) return null
   if (otherMailboxes.has(local)) return null
   const blocks = standsIn(page, email)
@@ -137,7 +137,7 @@ const rankOf = (
     return textSays(beside, otherPurposes) || textSays(beside, strangers)
   })
   if (others && general === null) return null
-  const label = labelOf(host)
+  const label = mailHostLabel(host)
   const atHome = isOwn || kin.has(label)
   const related = isRelated(kin, label)
   if ((atHome || (related && general !== null && !others)) && !freeMail.test(host)) {
@@ -185,7 +185,7 @@ export const mailboxes = perOwn((site: SiteIndex, names): ReadonlyArray<Mailbox>
     })
   )
   if (found.length === 0) {
-    const isOurs = (host: string) => kin.has(labelOf(host)) || isRelated(kin, labelOf(host))
+    const isOurs = (host: string) => kin.has(mailHostLabel(host)) || isRelated(kin, mailHostLabel(host))
     return soleMailbox(site, own, isOurs).map((one) => ({ ...one, rank: ranks.sole }))
   }
   const best = Math.min(...found.map(({ rank }) => rank))

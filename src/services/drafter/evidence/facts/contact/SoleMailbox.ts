@@ -5,14 +5,14 @@ import type { Block, PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
 import type { Own } from "../Own.ts"
 import { asksToWrite, freeMail, mailLabel, otherMailboxes, pictureCredit } from "../words/ContactWords.ts"
 import {
-  domainOf,
   foreign,
   isDisowned,
   isSample,
-  labelOf,
+  mailDomain,
+  mailHostLabel,
+  mailSentence,
   rowOf,
   saysOthers,
-  sentenceOf,
   standsIn
 } from "./MailboxPlaces.ts"
 
@@ -43,16 +43,16 @@ export const soleMailbox = (site: SiteIndex, own: Own, isOurs: (host: string) =>
   const isAnothers = (block: Block): boolean => isDisowned(block, email) || pictureCredit.test(rowOf(block, email))
   const places = site.map((page) => ({ page, blocks: standsIn(page, email) }))
   if (places.some(({ blocks }) => blocks.some(isAnothers))) return []
-  const isOwn = domainOf(host) === domainOf(site[0]?.page.url ?? "") || (isOurs(host) && !freeMail.test(host))
+  const isOwn = mailDomain(host) === mailDomain(site[0]?.page.url ?? "") || (isOurs(host) && !freeMail.test(host))
   const besideIn = (block: Block) =>
-    sentenceOf(rowOf(block, email), email)
+    mailSentence(rowOf(block, email), email)
       .replace(email, "")
       .replace(/[\s.,]+$/u, "")
       .trim()
   const isReached = (page: PageIndex, block: Block): boolean => {
     const row = rowOf(block, email)
     // What stands behind the sentence is said of others: "Write to ada@acme.example. Press: Petit".
-    const until = row.slice(0, row.indexOf(sentenceOf(row, email)) + sentenceOf(row, email).length)
+    const until = row.slice(0, row.indexOf(mailSentence(row, email)) + mailSentence(row, email).length)
     const beside = besideIn(block)
     // "Acme is printed by Roth Press. Write to letters@acme.example": at our own domain the sentence is enough.
     const said = isOwn && asksToWrite.test(beside) ? beside : until
@@ -70,7 +70,7 @@ export const soleMailbox = (site: SiteIndex, own: Own, isOurs: (host: string) =>
   // "Email: acme@web.example", "© 2026 Acme Games - hello@acmegames.example": of nothing else, at the foot of one page as of the next.
   const signs = (block: Block): boolean => {
     const beside = besideIn(block)
-    const isSigned = /^(?:©|copyright)/iu.test(beside) && lettersOf(beside).includes(labelOf(host))
+    const isSigned = /^(?:©|copyright)/iu.test(beside) && lettersOf(beside).includes(mailHostLabel(host))
     return block.region === "footer" && !saysOthers(rowOf(block, email)) && (isSigned || mailLabel.test(beside))
   }
   const signed = places.filter(({ blocks }) => blocks.some(signs))
