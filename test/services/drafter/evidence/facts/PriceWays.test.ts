@@ -716,9 +716,11 @@ describe("a table whose labels say how its sums are paid", () => {
   test("but none of its examples is a plan", () => {
     expect(priced(table(["You are", "You send", "You pay"], ["a bakery", "60,000 calls", "$70"]))).toEqual(["-", "-"])
   })
-  test("sums of several uses are listed under no plan", () => {
+  test("sums of several uses are listed under their use and their plan", () => {
     const rows = [plans, ["Lookups (per 1,000)", "$1.80", "$1.20"], ["Letters (per message)", "$0.30", "$0.25"]]
-    expect(priced(table(...rows))).toEqual(["usage-based", "-"])
+    const lines = ["Lookups (per 1,000), Starter $1.80", "Lookups (per 1,000), Growth $1.20"]
+    const more = ["Letters (per message), Starter $0.30", "Letters (per message), Growth $0.25"]
+    expect(priced(table(...rows))).toEqual(["usage-based", [...lines, ...more].join("; ")])
   })
 })
 

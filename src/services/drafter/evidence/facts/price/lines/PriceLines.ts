@@ -192,7 +192,7 @@ export const priceLine = perBlock((block): PriceLine | null => {
   if (spent.test(text.slice(price.end)) || isSumOfOther(text.slice(last.end))) return null
   // "then $99 / month": after what it costs to begin.
   if (later.test(before)) return { name: null, price, words: text.slice(price.start) }
-  if (leads.test(before) || forOne.test(before)) return { name: null, price, words: text }
+  if (leads.test(before) || forOne.test(before)) return { name: null, price, words: withoutCall(text) }
   // "White Label +€45", "(The big apps want $8)": on top of something, said aside.
   if (/\+$/.test(before) || /^[([]/.test(text)) return null
   const described = saysWhat.exec(before)?.groups?.name
@@ -243,6 +243,7 @@ export const isPlanName = perBlock((block): boolean => {
     // "Yearly" over a sum of its own is what the plan is called.
     (saysHowOften(text) === null || (block.level !== null && !text.includes(" "))) &&
     !order.test(text) &&
+    !calls.test(text) &&
     regionOfHeading(text) !== "pricing"
   )
 })
