@@ -158,7 +158,9 @@ describe("a tag, from a sentence about something that is not there", () => {
   })
   test("does not stand where it is said once, in passing", () => {
     const line = "Wir sitzen im alten Sudhaus hinter dem Bahnhof."
-    expect(taggedIn("de", "Spelt", `<p>Dinkelbrot.</p><h2>Wo wir sitzen</h2><p>${line}</p>`, "Sudhaus", line)).toBe(false)
+    expect(taggedIn("de", "Spelt", `<p>Dinkelbrot.</p><h2>Wo wir sitzen</h2><p>${line}</p>`, "Sudhaus", line)).toBe(
+      false
+    )
     expect(taggedIn("de", "Das Sudhaus", `<p>${line}</p>`, "Sudhaus", "Das Sudhaus")).toBe(true)
   })
 })

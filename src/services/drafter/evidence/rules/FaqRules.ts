@@ -23,7 +23,8 @@ const limits = { question: 300, answer: 1500 } as const
 const answerBlocks = 12
 
 /** Asks, in any script, were it before an icon's name; Greek has a mark of its own, and in Japanese the mark may be left out. */
-const asks = /[?？؟](?:\s(?:[a-z]+(?:_[a-z]+)+|add|remove))?[^\p{L}\p{N}]*$|^¿|\p{Script=Greek}[^;;]*[;;]$|(?:です|ます|でしょう)か[。]?$/u
+const asks =
+  /[?？؟](?:\s(?:[a-z]+(?:_[a-z]+)+|add|remove))?[^\p{L}\p{N}]*$|^¿|\p{Script=Greek}[^;;]*[;;]$|(?:です|ます|でしょう)か[。]?$/u
 /** Somebody else asks and answers there, or nobody does. */
 const foreign: ReadonlySet<Region> = new Set(["reviews", "others", "news", "form", "consent", "legal", "navigation"])
 

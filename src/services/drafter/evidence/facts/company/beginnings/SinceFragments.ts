@@ -39,11 +39,7 @@ const yearIn = (text: string): string | null => {
   // Behind a name whoever does it may go on with anything.
   if (rest !== "" && (head !== "" || !opensOn.test(rest))) return null
   const isOther =
-    verbs.test(around) ||
-    ofElse.test(around) ||
-    crowded.test(around) ||
-    opensLater.test(head) ||
-    guess.test(text)
+    verbs.test(around) || ofElse.test(around) || crowded.test(around) || opensLater.test(head) || guess.test(text)
   return isOther || olderThings.test(text) ? null : year
 }
 
