@@ -48,7 +48,7 @@ const isOld = (block: Block, email: string) => {
   return !asksToWrite.test(asked) || notThis.test(asked)
 }
 
-export const mailDomain = (host: string) => getDomain(host, { allowPrivateDomains: true }) ?? host
+export const registeredMailDomain = (host: string) => getDomain(host, { allowPrivateDomains: true }) ?? host
 export const mailHostLabel = (host: string) =>
   lettersOf(parse(host, { allowPrivateDomains: true }).domainWithoutSuffix ?? host)
 

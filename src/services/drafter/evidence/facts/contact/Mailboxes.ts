@@ -27,7 +27,7 @@ import {
   foreign,
   isDisowned,
   isSample,
-  mailDomain,
+  registeredMailDomain,
   mailHostLabel,
   rowOf,
   saysOthers,
@@ -120,7 +120,7 @@ const rankOf = (
 ): number | null => {
   const [box = "", host = ""] = email.split("@")
   const local = box.replace(/\+.*$/, "")
-  const isOwn = mailDomain(host) === mailDomain(page.page.url)
+  const isOwn = registeredMailDomain(host) === registeredMailDomain(page.page.url)
   if (!isOwn && isSample(host)) return null
   if (otherMailboxes.has(local)) return null
   const blocks = standsIn(page, email)

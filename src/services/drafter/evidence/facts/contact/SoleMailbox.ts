@@ -8,7 +8,7 @@ import {
   foreign,
   isDisowned,
   isSample,
-  mailDomain,
+  registeredMailDomain,
   mailHostLabel,
   mailSentence,
   rowOf,
@@ -43,7 +43,7 @@ export const soleMailbox = (site: SiteIndex, own: Own, isOurs: (host: string) =>
   const isAnothers = (block: Block): boolean => isDisowned(block, email) || pictureCredit.test(rowOf(block, email))
   const places = site.map((page) => ({ page, blocks: standsIn(page, email) }))
   if (places.some(({ blocks }) => blocks.some(isAnothers))) return []
-  const isOwn = mailDomain(host) === mailDomain(site[0]?.page.url ?? "") || (isOurs(host) && !freeMail.test(host))
+  const isOwn = registeredMailDomain(host) === registeredMailDomain(site[0]?.page.url ?? "") || (isOurs(host) && !freeMail.test(host))
   const besideIn = (block: Block) =>
     mailSentence(rowOf(block, email), email)
       .replace(email, "")
