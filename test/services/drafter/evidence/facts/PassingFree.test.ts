@@ -25,7 +25,19 @@ describe("free in passing", () => {
     ["pt", feature("100% grátis", "Funciona sem internet.")],
     ["nl", feature("Volledig gratis", "Werkt ook zonder internet.")],
     ["ja", feature("完全無料", "オフラインでも使えます。")],
-    ["zh", feature("完全免费", "离线也能使用。")]
+    ["zh", feature("完全免费", "离线也能使用。")],
+    // Plain sentences, whatever stands before them and however they go on.
+    ["en", "<p>Nothing leaves your kitchen. It's free, no account needed, and you may print what you like.</p>"],
+    ["en", "<p>Crumb is free to use and built by one baker.</p>"],
+    ["en", "<p>Crumb is free, private and works offline.</p>"],
+    ["en", "<h2>FAQ</h2><h3>Is the app free?</h3><p>Completely free and watermark-free.</p>"],
+    [
+      "fr",
+      "<h2>FAQ</h2><h3>L'app est-elle vraiment gratuite ?</h3><p>Oui, entièrement gratuite et sans abonnement.</p>"
+    ],
+    ["fr", "<p>La première app qui pèse chaque pâte. Gratuit, sans compte, hors-ligne.</p>"],
+    ["de", "<p>Wiegt jeden Teig. Kostenlos, ohne Anmeldung.</p>"],
+    ["ja", "<h2>料金</h2><div class='card'><h3>すべての機能</h3><p>無料（月額料金はありません）</p></div>"]
   ])("%s: %s", (lang, more) => {
     expect(modelOf(more, lang)).toBe("free")
   })
@@ -35,7 +47,12 @@ describe("free in passing", () => {
     ["while it is tested", feature("100% Free", "During the beta.")],
     ["where more is paid for", `${feature("100% Free")}<p>Premium adds weekly reports.</p>`],
     ["somebody else's", "<p>Bakers at Loafly brought out this free planner.</p>"],
-    ["another sense", feature("Gluten free")]
+    ["another sense", feature("Gluten free")],
+    ["what is asked about something else", "<h2>FAQ</h2><h3>What does cancelling cost?</h3><p>Completely free.</p>"],
+    ["what stands outside", "<p>Parking is right outside. It's free.</p>"],
+    ["a quote", "<p>Free, no obligation estimates for every oven.</p>"],
+    ["a word of a phrase", "<p>Free, plain-language lessons for anyone.</p>"],
+    ["a plain word beside what is paid for", "<p>Crumb is free to use. Upgrade to Premium for reports.</p>"]
   ])("not %s", (_, more) => {
     expect(modelOf(more)).not.toBe("free")
   })

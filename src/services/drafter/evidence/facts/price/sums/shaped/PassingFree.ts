@@ -1,6 +1,6 @@
 /** What a site that shows no sum says of itself in passing: "100% free", "Free download for iOS", "our free timer", "Kostenlos herunterladen". */
 import type { Region } from "../../../../../../../domain/draft/PageBlocks.ts"
-import { tidyText } from "../../../../../../../domain/text/Folding.ts"
+import { fold, tidyText } from "../../../../../../../domain/text/Folding.ts"
 import { sentencesIn } from "../../../../clause/voice/SentenceCuts.ts"
 import type { Block, PageIndex, SiteIndex } from "../../../../reading/PageIndex.ts"
 import { anywhere, caseless } from "../../../../reading/patterns/Caseless.ts"
@@ -18,8 +18,15 @@ import {
   freeButtonsUnspaced,
   freeLines,
   freeLinesUnspaced,
+  freeOpening,
+  freeOpeningUnspaced,
+  freeSubject,
+  freeThings,
+  opensOnly,
   ourFreeThing,
-  paidHere
+  paidHere,
+  paidSurely,
+  saidOnly
 } from "./words/FreeInPassing.ts"
 
 const parts: ReadonlySet<Region> = new Set(["hero", "main", "features", "pricing", "faq"])
@@ -31,18 +38,50 @@ const line = new RegExp(
 const button = new RegExp(`^[^\\p{L}\\p{N}]*(?:(?:${freeButtons})(?!\\p{L}|-)|${freeButtonsUnspaced})`, "iu")
 const ourThing = caseless(new RegExp(`(?<!\\p{L})(?:${ourFreeThing})(?![\\p{L}-])`, "u"))
 const bounds = [trialWords, freeExtras, freeToSome].map(anywhere)
-const isPaid = anywhere(paidHere)
+const opening = new RegExp(
+  `^[^\\p{L}\\p{N}]*(?:(?:${freeOpening})(?!\\p{L}|-)(?=${opensOnly})|${freeOpeningUnspaced})`,
+  "iu"
+)
+const subject = new RegExp(`^${freeSubject}(?!\\p{L}|-)(?=${saidOnly})`, "iu")
+const [isPaid, isSurelyPaid] = [anywhere(paidHere), anywhere(paidSurely)]
 /** Of a part, of a while, or of others. */
 const narrower =
   /(?<!\p{L})(?:(?:free|kostenlose[rnms]?|gratis|gratuite?|gratuit[oa]|grátis) (?:\p{L}+ )?(?:version|edition|plan|tier|account|konto|sample|samples|compte|cuenta|conta)|(?:version|versión|versão|versione|versie|plan|plano|piano|compte|cuenta|conta) (?:gratuite?|gratuit[oa]|gratis|grátis)|demo|b[eêè]ta|preview|probe\p{L}*|testversion|essai|muestra|amostra|prova|proef\p{L}*|alternatives?|was|once)(?!\p{L})|体験|お試し|試用|试用|تجريب/iu
 const longest = 200
 
+const noAccount =
+  /(?<!\p{L})(?:to use|to play|to download|forever|open[- ]source|(?:no|without an?) (?:account|sign[- ]?ups?|registration|login|ads|watermarks?|subscriptions?|install\p{L}*))(?!\p{L})/iu
+/** What a question right above is about: "Is it free?", and not "Is cancelling free?". */
+const ofThing = caseless(
+  new RegExp(`(?<!\\p{L})(?:it|this|app|use|utiliser|nutzen|usar|usare|gebruiken|${freeThings})(?!\\p{L})`, "u")
+)
+const isAskedOfIt = (page: PageIndex, at: number, own: Own): boolean => {
+  const question = tidyText(page.blocks[at - 1]?.text ?? "")
+  return (
+    !/[?？؟]$/u.test(question) || ofThing.test(question) || own.isIn(fold(question)) || !/\p{scx=Latn}/u.test(question)
+  )
+}
+/** "Acme is free to use and built by one person.", "Free, no account needed." */
+const isPlain = (sentence: string, own: Own): boolean => {
+  const who = subject.exec(sentence)?.groups?.who
+  // "It" may be the parking; nobody needs an account for that.
+  const isIt = who !== undefined && /^it$/iu.test(who) && noAccount.test(sentence)
+  return opening.test(sentence) || isIt || (who !== undefined && own.subject(who) === "own")
+}
+interface Words {
+  readonly words: string
+  readonly isPlain: boolean
+}
 /** The words that tell it: of a paragraph their sentence, and none that leads to a list. */
-const toldIn = ({ kind, text }: Block): string | null => {
+const toldIn = ({ kind, text }: Block, own: Own): Words | null => {
   const told = tidyText(text)
+  const sentences = sentencesIn(told)
+  const plain = kind === "button" ? undefined : sentences.find((one) => isPlain(one, own))
+  if (plain !== undefined && plain.length <= longest) return { words: plain, isPlain: true }
   if (told.length > longest) return null
-  if (line.test(told) || (kind === "button" && button.test(told))) return text
-  return sentencesIn(told).find((one) => ourThing.test(one) && !/[:：]$/u.test(one)) ?? null
+  if (line.test(told) || (kind === "button" && button.test(told))) return { words: text, isPlain: false }
+  const words = sentences.find((one) => ourThing.test(one) && !/[:：]$/u.test(one))
+  return words === undefined ? null : { words, isPlain: false }
 }
 /** Whether the words around leave it free to all, today. */
 const isWhole = (page: PageIndex, at: number, words: string, own: Own): boolean => {
@@ -51,29 +90,48 @@ const isWhole = (page: PageIndex, at: number, words: string, own: Own): boolean 
   if (block === undefined) return false
   const text = tidyText(block.text)
   const lang = (block.lang ?? page.page.lang ?? "en").slice(0, 2).toLowerCase()
-  const near = [text, ...block.under, next?.card !== null && next?.card === block.card ? tidyText(next.text) : ""]
+  const near = [words, ...block.under, next?.card !== null && next?.card === block.card ? tidyText(next.text) : ""]
   return (
+    isAskedOfIt(page, at, own) &&
     !near.some((one) => bounds.some((words) => words.test(one)) || narrower.test(one) || othersPay.test(one)) &&
     !someOnly.test(words) &&
     !notToday.test(withoutDenied(words)) &&
     !freeBut.test(withoutDenied(words)) &&
-    (line.test(text) || block.kind === "button" || !(own.namesOther(words) || namesOthers(own, words, lang)))
+    (line.test(text) ||
+      opening.test(words) ||
+      block.kind === "button" ||
+      !(own.namesOther(words) || namesOthers(own, words, lang)))
   )
 }
 
 /** Of a site on which no line has a sum, and nothing is paid for. */
-const isUnpaid = (pages: SiteIndex): boolean =>
+const isUnpaid = (pages: SiteIndex, paid: ReturnType<typeof anywhere>): boolean =>
   pages.every(({ blocks }) =>
     blocks.every((block) => {
       if (!isTelling(block)) return true
       const text = tidyText(block.text)
       const sum =
         block.region === "pricing" ? pricesIn(text).find((one) => !costsNothing(one)) : priceLine(block)?.price
-      return (sum === undefined || costsNothing(sum)) && !isPaid.test(withoutDenied(text))
+      return (sum === undefined || costsNothing(sum)) && !paid.test(withoutDenied(text))
     })
   )
 
-/** What stands closest to saying it: a line of its own, else a phrase, else a button. */
+interface Found extends Words {
+  readonly page: PageIndex
+  readonly block: Block
+  readonly at: number
+}
+const asFact = ({ page, block, at, words }: Found): Fact<PricingModel> & { readonly isCall: boolean } => ({
+  value: "free",
+  page,
+  words,
+  telling: "",
+  blocks: { first: at, last: at },
+  statement: null,
+  isCall: block.kind === "button"
+})
+
+/** What stands closest to saying it: a plain sentence, a line of its own, else a phrase, else a button. */
 export const passingFree = (
   site: SiteIndex,
   own: Own
@@ -81,22 +139,14 @@ export const passingFree = (
   const pages = site.filter((page) => !isAsidePage(page))
   const found = pages.flatMap((page) =>
     page.blocks.flatMap((block, at) => {
-      const words = isTelling(block) ? toldIn(block) : null
-      return words !== null && isWhole(page, at, words, own) ? [{ page, block, at, words }] : []
+      const told = isTelling(block) ? toldIn(block, own) : null
+      return told !== null && isWhole(page, at, told.words, own) ? [{ ...told, page, block, at }] : []
     })
   )
-  if (found.length === 0 || !isUnpaid(pages)) return []
+  const plainly = found.filter((one) => one.isPlain)
+  if (plainly.length > 0 && isUnpaid(pages, isSurelyPaid)) return plainly.slice(0, 1).map(asFact)
+  if (found.length === 0 || !isUnpaid(pages, isPaid)) return []
   const lines = found.filter(({ block }) => line.test(tidyText(block.text)))
   const phrases = found.filter(({ block }) => block.kind !== "button")
-  return (lines.length > 0 ? lines : phrases.length > 0 ? phrases : found)
-    .slice(0, 1)
-    .map(({ page, block, at, words }) => ({
-      value: "free",
-      page,
-      words,
-      telling: "",
-      blocks: { first: at, last: at },
-      statement: null,
-      isCall: block.kind === "button"
-    }))
+  return (lines.length > 0 ? lines : phrases.length > 0 ? phrases : found).slice(0, 1).map(asFact)
 }

@@ -30,6 +30,28 @@ const ours =
 /** "our free 0 to 60 timer", "notre outil gratuit". */
 export const ourFreeThing = `(?:${ours}) (?:[\\p{L}\\p{N}-]+ ){0,3}?(?:free|kostenlose[snmr]?|gratis|gratuite?|gratuit[oa]|grátis)(?: [\\p{L}\\p{N}-]+){0,5}? ${freeThings}|(?:${ours}) ${freeThings}(?: [\\p{L}\\p{N}'-]+){0,4}? (?:gratuite?|gratuit[oa]|grátis|gratis)`
 
+const free = "(?:free|kostenlos|kostenfrei|gratis|gratuite?|gratuit[oa]|grátis)"
+const wholly =
+  "(?:(?:100 ?%|completely|totally|entirely|absolutely|always|fully|komplett|völlig|dauerhaft|vollständig|entièrement|totalement|complètement|toujours|totalmente|completamente|siempre|sempre|volledig|helemaal) )?"
+const affirmed =
+  "(?:(?:yes|yep|ja|oui|sí|si|sim|sì)[,.!:]? (?:(?:it|this|the app|the tool|sie|es|die app|elle|l'app|la app|het)(?:'s| is| ist| est| es| è) )?)?"
+/** "Free, no account needed.", "Oui, entièrement gratuite et sans abonnement.": how a sentence opens that says nothing else. */
+export const freeOpening = `${affirmed}${wholly}${free}(?: (?:to use|to play|forever|for everyone|pour tous|für alle|para todos|per tutti|voor iedereen))?`
+const ends = "[.!]?$|[;.!] | [–—·&+-] | (?:and|und|et|y|e|en|without|with no|ohne|sans|sin|sem|senza|zonder) "
+/** Behind such an opening; in "Free, plain-language learning" it is a word of what follows. */
+export const opensOnly = `${ends}|, (?:no|without|with no|and|open[- ]source|forever|ohne|kein|und|sans|et|sin|y|sem|e|senza|nessun|zonder|geen|en)(?!\\p{L})`
+/** Behind it where it is said of a thing: "Acme is free, private and works offline." */
+export const saidOnly = `${ends}|, `
+
+/** "Acme is free to use and …", "It's free, …": what is said of the thing by its name. */
+export const freeSubject = `(?<who>[^,.;:!?–—]{1,40}?)(?:'s| is| ist| est| es| é| è) (?:and (?:always )?(?:will be|remains|stays) )?${wholly}${free}(?: (?:to use|to play|to download|forever|for everyone|for all))?`
+/** Of all it can do: "無料（月額料金はありません）". */
+export const freeOpeningUnspaced =
+  "(?:はい、)?(?:すべて|全て|全機能|ずっと|永久|完全)?無料(?:です|で使えます|でご利用いただけます)?(?:[。!！]|$|[（(][^）)]{0,20}(?:ありません|なし|不要)[）)])|(?:是的?，)?(?:完全|永久|全部)免费(?:[，。！]|$)"
+
 /** That more of it is paid for. */
 export const paidHere =
-  "premium|upgrades?|paid|pro|pricing (?:plans?|page)|(?:our|see|view|all|paid|monthly) (?:plans|pricing)|subscriptions?|in-app|fees?|kostenpflichtig\\p{L}*|abos?|abonnements?|tarife?|preise|gebühren|payante?s?|abonnés|tarifs|de pago|suscripci\\p{L}+|precios|planes|assinaturas?|preços|planos|paga|a pagamento|abbonament[oi]|prezzi|betaald\\p{L}*|prijzen"
+  "premium|upgrades?|paid|pro (?:plans?|versions?|tiers?|features?|accounts?|users?)|(?:go|get|upgrade to|with) pro|pricing (?:plans?|page)|(?:our|see|view|all|paid|monthly) (?:plans|pricing)|subscriptions?|in-app|fees?|kostenpflichtig\\p{L}*|abos?|abonnements?|tarife?|preise|gebühren|payante?s?|abonnés|tarifs|de pago|suscripci\\p{L}+|precios|planes|assinaturas?|preços|planos|paga|a pagamento|abbonament[oi]|prezzi|betaald\\p{L}*|prijzen"
+/** The same, where a site says plainly that it is free: what else has a fee or a tariff is somebody else's. */
+export const paidSurely =
+  "premium|upgrades?|paid (?:plans?|versions?|tiers?|features?|accounts?)|pro (?:plans?|versions?|tiers?|features?|accounts?|users?)|(?:go|get|upgrade to|with) pro|subscriptions?|in-app purchases?|kostenpflichtig\\p{L}*|abos?|abonnements?|payante?s?|de pago|suscripci\\p{L}+|assinaturas?|a pagamento|abbonament[oi]|betaald\\p{L}*|有料プラン|付费版"
