@@ -27,8 +27,8 @@ import {
   foreign,
   isDisowned,
   isSample,
-  registeredMailDomain,
   mailHostLabel,
+  registeredMailDomain,
   rowOf,
   saysOthers,
   standsIn

@@ -8,9 +8,9 @@ import {
   foreign,
   isDisowned,
   isSample,
-  registeredMailDomain,
   mailHostLabel,
   mailSentence,
+  registeredMailDomain,
   rowOf,
   saysOthers,
   standsIn
@@ -43,7 +43,9 @@ export const soleMailbox = (site: SiteIndex, own: Own, isOurs: (host: string) =>
   const isAnothers = (block: Block): boolean => isDisowned(block, email) || pictureCredit.test(rowOf(block, email))
   const places = site.map((page) => ({ page, blocks: standsIn(page, email) }))
   if (places.some(({ blocks }) => blocks.some(isAnothers))) return []
-  const isOwn = registeredMailDomain(host) === registeredMailDomain(site[0]?.page.url ?? "") || (isOurs(host) && !freeMail.test(host))
+  const isOwn =
+    registeredMailDomain(host) === registeredMailDomain(site[0]?.page.url ?? "") ||
+    (isOurs(host) && !freeMail.test(host))
   const besideIn = (block: Block) =>
     mailSentence(rowOf(block, email), email)
       .replace(email, "")
