@@ -84,6 +84,13 @@ describe("free to begin, and paid beyond", () => {
   ])("%s: %s", (lang, more) => {
     expect(modelOf(more, lang)).toBe("freemium")
   })
+  test("a plan that is free beside plans to ask for; one alone may be a larger size of it", () => {
+    const card = (name: string, sum: string) => `<div class="card"><h3>${name}</h3><div>${sum}</div></div>`
+    const asked = [card("Bakery", "Contact us"), card("Chain", "On request")]
+    const listed = (...plans: ReadonlyArray<string>) => modelOf("", "en", `<h1>Pricing</h1>${plans.join("")}`)
+    expect(listed(card("Pilot", "Free"), ...asked)).toBe("freemium")
+    expect(listed(card("Pilot", "Free"), card("Bakery", "Contact us"))).not.toBe("freemium")
+  })
   test("three plans by the month are what is sold, though a course is sold besides", () => {
     const card = (name: string, sum: string) => `<div class="card"><h3>${name}</h3><div>${sum}</div></div>`
     const plans = [card("Twice a week", "€55/month"), card("Three times", "€65/month"), card("Daily", "€75/month")]

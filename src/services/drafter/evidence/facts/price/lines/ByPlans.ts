@@ -72,6 +72,8 @@ const withoutServices = (listed: ReadonlyArray<PricePlan>): ReadonlyArray<PriceP
 const leastTiny = 2
 /** As many plans that are paid again and again are what is sold, whatever stands beside them. */
 const leastSteady = 3
+/** Plans to ask for, beside one that is free: a single one may be a larger size of what is given away. */
+const leastAsked = 2
 const isTiny = ({ price }: PricePlan) => price !== null && Number(price.amount) > 0 && Number(price.amount) < 0.25
 /** What a row of plans side by side is; nothing where they are of kinds that do not go together. */
 export const byPlans = (
@@ -142,6 +144,9 @@ export const byPlans = (
   if (free.length > 0) {
     // A word alone may be about anything; "$0" is a price.
     const priced = free.filter(({ price }) => price !== null)
+    // "Pilot: free. Professional: ask us. Enterprise: made to measure.": free to begin with, whatever the rest costs.
+    if (asked.length >= leastAsked && [...free, ...asked].every(({ name }) => name !== null))
+      return said([...free, ...asked], "freemium")
     // Several plans that all cost nothing are a template nobody has filled in.
     return asked.length > 0 || priced.length > 1 ? [] : said(priced, "free")
   }
