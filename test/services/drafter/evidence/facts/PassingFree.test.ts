@@ -51,6 +51,7 @@ describe("free in passing", () => {
     ["what is asked about something else", "<h2>FAQ</h2><h3>What does cancelling cost?</h3><p>Completely free.</p>"],
     ["what stands outside", "<p>Parking is right outside. It's free.</p>"],
     ["a quote", "<p>Free, no obligation estimates for every oven.</p>"],
+    ["what the next line narrows", "<p>Crumb is free, private and works offline.</p><p>Only for schools, though.</p>"],
     ["a word of a phrase", "<p>Free, plain-language lessons for anyone.</p>"],
     ["a plain word beside what is paid for", "<p>Crumb is free to use. Upgrade to Premium for reports.</p>"]
   ])("not %s", (_, more) => {

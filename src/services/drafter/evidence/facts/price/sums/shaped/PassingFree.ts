@@ -11,6 +11,7 @@ import { freeBut, freeExtras, freeToSome, trialWords } from "../../../words/Pric
 import { priceLine } from "../../lines/PriceLines.ts"
 import { costsNothing, pricesIn } from "../Money.ts"
 import { namesOthers } from "../NamedBeside.ts"
+import { isNarrowed } from "../others/Narrowed.ts"
 import { notToday, type PricingModel, withoutDenied } from "../Told.ts"
 import { othersPay, someOnly } from "../words/BesideWords.ts"
 import {
@@ -61,8 +62,10 @@ const isAskedOfIt = (page: PageIndex, at: number, own: Own): boolean => {
     !/[?？؟]$/u.test(question) || ofThing.test(question) || own.isIn(fold(question)) || !/\p{scx=Latn}/u.test(question)
   )
 }
+const forNow = /(?<!\p{L})(?:until|till|bis|jusqu\p{L}*|hasta|até|fino|tot|まで|直到)(?!\p{L})/iu
 /** "Acme is free to use and built by one person.", "Free, no account needed." */
 const isPlain = (sentence: string, own: Own): boolean => {
+  if (forNow.test(sentence)) return false
   const who = subject.exec(sentence)?.groups?.who
   // "It" may be the parking; nobody needs an account for that.
   const isIt = who !== undefined && /^it$/iu.test(who) && noAccount.test(sentence)
@@ -76,7 +79,11 @@ interface Words {
 const toldIn = ({ kind, text }: Block, own: Own): Words | null => {
   const told = tidyText(text)
   const sentences = sentencesIn(told)
-  const plain = kind === "button" ? undefined : sentences.find((one) => isPlain(one, own))
+  // "Acme is free. Only for schools, though."
+  const plain =
+    kind === "button"
+      ? undefined
+      : sentences.find((one, at) => isPlain(one, own) && !isNarrowed(sentences[at + 1] ?? null))
   if (plain !== undefined && plain.length <= longest) return { words: plain, isPlain: true }
   if (told.length > longest) return null
   if (line.test(told) || (kind === "button" && button.test(told))) return { words: text, isPlain: false }
@@ -93,6 +100,7 @@ const isWhole = (page: PageIndex, at: number, words: string, own: Own): boolean 
   const near = [words, ...block.under, next?.card !== null && next?.card === block.card ? tidyText(next.text) : ""]
   return (
     isAskedOfIt(page, at, own) &&
+    !(next?.level === null && isNarrowed(tidyText(next.text))) &&
     !near.some((one) => bounds.some((words) => words.test(one)) || narrower.test(one) || othersPay.test(one)) &&
     !someOnly.test(words) &&
     !notToday.test(withoutDenied(words)) &&

@@ -37,7 +37,9 @@ const affirmed =
   "(?:(?:yes|yep|ja|oui|sí|si|sim|sì)[,.!:]? (?:(?:it|this|the app|the tool|sie|es|die app|elle|l'app|la app|het)(?:'s| is| ist| est| es| è) )?)?"
 /** "Free, no account needed.", "Oui, entièrement gratuite et sans abonnement.": how a sentence opens that says nothing else. */
 export const freeOpening = `${affirmed}${wholly}${free}(?: (?:to use|to play|forever|for everyone|pour tous|für alle|para todos|per tutti|voor iedereen))?`
-const ends = "[.!]?$|[;.!] | [–—·&+-] | (?:and|und|et|y|e|en|without|with no|ohne|sans|sin|sem|senza|zonder) "
+/** "Free without the export" is not all of it. */
+const ends =
+  "[.!]?$|[;.!] | [–—·&+-] | (?:(?:and|und|et|y|e|en)|(?:without|with no|ohne|sans|sin|sem|senza|zonder)(?! (?:the|die|das|den|le|la|les|el|los|las|o|a|os|as|il|lo|gli|de|het) | l')) "
 /** Behind such an opening; in "Free, plain-language learning" it is a word of what follows. */
 export const opensOnly = `${ends}|, (?:no|without|with no|and|open[- ]source|forever|ohne|kein|und|sans|et|sin|y|sem|e|senza|nessun|zonder|geen|en)(?!\\p{L})`
 /** Behind it where it is said of a thing: "Acme is free, private and works offline." */
