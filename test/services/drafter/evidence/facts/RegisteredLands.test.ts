@@ -21,6 +21,14 @@ const townOf = (...pages: ReadonlyArray<ReturnType<typeof page>>) =>
   whereabouts(indexSite(pages), []).cities[0]?.value ?? null
 
 describe("the land of a site that names none", () => {
+  test("of a number that it shows in prose nothing; of one on a page of its house its land", () => {
+    const sample = "<p>Crumb checks numbers such as CNPJ 12.345.678/0001-90.</p>"
+    expect(landOf(page("https://crumb.example/", "en", sample))).toBeNull()
+    const home = page("https://crumb.example/", "de", "<p>Crumb plant das Backen.</p>")
+    const house = page("https://crumb.example/impressum", "de", "<p>Crumb UG, Amtsgericht Jena, HRB 123456</p>")
+    expect(landOf(home, house)).toBe("DE")
+  })
+
   test.each([
     ["de", "https://crumb.de/", "<p>Crumb plant das Backen.</p>"],
     ["pt-BR", "https://crumb.com.br/", "<p>O Crumb planeja as fornadas.</p>"]

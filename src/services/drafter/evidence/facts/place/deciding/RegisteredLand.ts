@@ -1,16 +1,17 @@
 /** The land of a site that names none: of the register that numbers its company, where nothing tells another. */
+import type { Region } from "../../../../../../domain/draft/PageBlocks.ts"
 import type { Block, PageIndex, SiteIndex } from "../../../reading/PageIndex.ts"
 import type { Fact } from "../../Fact.ts"
-import { isAsidePage } from "../../Paths.ts"
+import { isAsidePage, isHome } from "../../Paths.ts"
 import type { Spot } from "../prose/Spot.ts"
 import { landOfToldTown } from "../towns/TownLands.ts"
 import { landsOfNumbers } from "./RegisterNumbers.ts"
 
-/** Whose number it is: no customer's, and not of whoever runs the servers. */
-const mayBeOurs = ({ region, text, under }: Block): boolean =>
-  region !== "reviews" &&
-  region !== "others" &&
-  region !== "news" &&
+/** Where a house states its own number: in its imprint, at its foot; in prose a tool may check, or show, anybody's. */
+const stated: ReadonlySet<Region> = new Set(["contact", "footer", "legal"])
+/** No number of whoever runs the servers. */
+const mayBeOurs = (page: PageIndex, { region, text, under }: Block): boolean =>
+  (stated.has(region) || (region === "main" && !isHome(page))) &&
   ![text, under.at(-1) ?? ""].some((words) => serversOf.test(words))
 const serversOf = /héberg|hébergé|hosting|hoster|hosted|alojad|alojamiento|hospedag/iu
 const longest = 4000
@@ -19,7 +20,7 @@ const numbersOn = (page: PageIndex): ReadonlyArray<Fact<string>> =>
   isAsidePage(page)
     ? []
     : page.blocks.flatMap((block, at) =>
-        block.text.length > longest || !mayBeOurs(block)
+        block.text.length > longest || !mayBeOurs(page, block)
           ? []
           : landsOfNumbers(block.text).map((value) => ({
               value,
