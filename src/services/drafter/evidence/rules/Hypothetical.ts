@@ -5,7 +5,7 @@ import { type ForeignClause, readForeign } from "../clause/tongues/ForeignText.t
 import type { Tongue } from "../clause/tongues/Tongue.ts"
 import { tongueOf } from "../clause/tongues/TongueOf.ts"
 import { replyIn } from "../clause/voice/Replies.ts"
-import type { Block, PageIndex } from "../reading/PageIndex.ts"
+import type { PageIndex } from "../reading/PageIndex.ts"
 import type { Place } from "../reading/Place.ts"
 import { languageOf } from "../topics/Language.ts"
 import { blocksAt } from "./Standing.ts"
@@ -15,8 +15,9 @@ const asking = /[?？؟]["'”’»)\]」』]*$/u
 /** "Ja, auch offline.": what was asked for is there. */
 const affirms = /^(?:ja|oui|sí|si|sim|sì|はい|是的?|可以|نعم)(?![\p{L}\p{M}])/iu
 
-/** What the block after a question says to it, on its page. */
-const answerTo = ({ page }: Place, block: Block): string => page.blocks[page.blocks.indexOf(block) + 1]?.text ?? ""
+/** What the block after one of a place says to it. */
+const behind = ({ page, blocks }: Place, step: number): string =>
+  page.blocks[(blocks?.first ?? 0) + step + 1]?.text ?? ""
 const isAffirmed = (answer: string) => {
   const [verdict] = replyIn(answer) ?? []
   return affirms.test(answer) || (verdict !== undefined && verdict.toLowerCase() !== "no")
@@ -51,10 +52,10 @@ const isForeignHypothetical = (sentence: string, thing: string, names: ReadonlyA
 /** Its own sentence is meant; a line that is nothing but the thing says it is there. English is read by clauses. */
 export const isHypothetical = (place: Place, thing: string, names: ReadonlyArray<string>): boolean => {
   const folded = fold(thing)
-  return blocksAt(place).some((block) => {
+  return blocksAt(place).some((block, step) => {
     const sentence = block.text.split(sentenceEnd).find((one) => find(fold(one), folded) !== -1) ?? ""
     if (fold(sentence).replace(/[.!。！]$/u, "") === folded) return false
-    if (asking.test(sentence) && !isAffirmed(answerTo(place, block))) return true
+    if (asking.test(sentence) && !isAffirmed(behind(place, step))) return true
     if (languageOf(place.page) === "en") {
       const own = readClauses(sentence, { names, lang: "en" }).find((one) => find(fold(one.text), folded) !== -1)
       return own !== undefined && (own.tense !== "present" || own.modal || own.negated)

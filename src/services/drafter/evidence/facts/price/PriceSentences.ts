@@ -59,6 +59,7 @@ import {
   usual,
   withoutLasting
 } from "./sums/Told.ts"
+import { forNow } from "./sums/words/BesideWords.ts"
 import { upgraded } from "./Upgrades.ts"
 
 export interface PriceFact extends Fact<PricingModel> {
@@ -205,8 +206,6 @@ const mayTake = neededIn(() => [commission])
 /** Taken by somebody else: the bank, the shop, the tax office. */
 const takenByOthers =
   /(?<!\p{L})(?:bank|stripe|paypal|apple|google|amazon|etsy|airbnb|vat|tax|card fees?|rivals?|others?|elsewhere|mwst|steuer|tva|iva|btw|off|discount|cheaper|less|fewer|rabatt|nachlass|günstiger|weniger|remise|réduction|moins|descuento|menos|rebaja|desconto|sconto|meno|korting|minder)(?!\p{L})/iu
-const forAWhile =
-  /(?<!\p{L})(?:until|no longer|any ?more|in future|from (?:january|february|march|april|may|june|july|august|september|october|november|december|20\p{Nd}\p{Nd})|bis|künftig|jusqu\p{L}*|à partir de|hasta|a partir de|até|fino|dal 20\p{Nd}\p{Nd}|tot|vanaf)(?!\p{L})/iu
 /** "We keep 8 % of each rental": paid by how much it is used. */
 const commissioned = (said: Utterance, own: Own): ReadonlyArray<Told> => {
   const { text } = said
@@ -216,7 +215,7 @@ const commissioned = (said: Utterance, own: Own): ReadonlyArray<Told> => {
   // "We keep 7 % of the price, shipping not counted.": what follows denies something else, save where it says until when.
   const rest = text.slice(found.index + words.length)
   const told = text.slice(0, found.index + words.length)
-  const isToday = !notToday.test(told) && !forAWhile.test(rest)
+  const isToday = !notToday.test(told) && !forNow.test(rest)
   // In German every noun after it has a capital.
   const isOurs = isToday && !takenByOthers.test(text) && !own.namesOther(told)
   return isOurs && isOwnContext(own, said, "own") ? [{ model: "usage-based", telling: fold(words), price: null }] : []

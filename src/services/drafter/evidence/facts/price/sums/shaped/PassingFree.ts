@@ -13,7 +13,7 @@ import { costsNothing, pricesIn } from "../Money.ts"
 import { namesOthers } from "../NamedBeside.ts"
 import { isNarrowed } from "../others/Narrowed.ts"
 import { notToday, type PricingModel, withoutDenied } from "../Told.ts"
-import { othersPay, someOnly } from "../words/BesideWords.ts"
+import { forNow, othersPay, someOnly } from "../words/BesideWords.ts"
 import {
   freeButtons,
   freeButtonsUnspaced,
@@ -62,7 +62,6 @@ const isAskedOfIt = (page: PageIndex, at: number, own: Own): boolean => {
     !/[?？؟]$/u.test(question) || ofThing.test(question) || own.isIn(fold(question)) || !/\p{scx=Latn}/u.test(question)
   )
 }
-const forNow = /(?<!\p{L})(?:until|till|bis|jusqu\p{L}*|hasta|até|fino|tot|まで|直到)(?!\p{L})/iu
 /** "Acme is free to use and built by one person.", "Free, no account needed." */
 const isPlain = (sentence: string, own: Own): boolean => {
   if (forNow.test(sentence)) return false

@@ -47,3 +47,7 @@ export const someOnly = caseless(
 export const noPlan = caseless(
   /(?<!\p{L})(?:old|legacy|former|retired|sold out|waitlist|sponsor\p{L}*|patrons?|backers?|hosting|visas?|press|plus (?=\P{L}*\p{Nd})|up to|alte[rnsm]?|ausverkauft|ehemalige\p{L}*|ancien\p{L}*|épuisé\p{L}*|antigu[oa]s?|agotad[oa]s?|antig[oa]s?|esgotad[oa]s?|vecchi[oa]|esaurit[oi]|oude?|uitverkocht)(?!\p{L})|旧|売り切れ|已停售|قديم/u
 )
+
+/** So for now, and otherwise from some day on: "until the autumn", "no longer". */
+export const forNow =
+  /(?<!\p{L})(?:until|no longer|any ?more|in future|from (?:january|february|march|april|may|june|july|august|september|october|november|december|20\p{Nd}\p{Nd})|bis|künftig|jusqu\p{L}*|à partir de|hasta|a partir de|até|fino|dal 20\p{Nd}\p{Nd}|till|tot|vanaf)(?!\p{L})|まで|直到/iu
