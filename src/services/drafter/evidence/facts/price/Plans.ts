@@ -174,7 +174,8 @@ const planOf = (page: PageIndex, row: Row): PricePlan | null => {
     lead
   // What says how it is paid needs no name, and the title of a page is none: "One meter, no tiers".
   const isTitle = name !== undefined && page.blocks[name]?.level === 1 && line.price.paying === "usage"
-  const named = line.name ?? (name === undefined || isTitle ? null : withoutBadge(page.blocks[name]?.text ?? ""))
+  const called = line.name ?? (name === undefined || isTitle ? null : (page.blocks[name]?.text ?? ""))
+  const named = called === null ? null : withoutBadge(called)
   if (costsNothing(price) && isFreeBeside(`${named ?? ""} ${line.words}`)) return null
   if (named !== null && isNoPlan(named)) return null
   // "100 credits, $9", "Hallway" over "250 credits" and "$15": what is used up is bought as it is needed.

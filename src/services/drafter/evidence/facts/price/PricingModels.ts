@@ -103,9 +103,9 @@ export const chargesOf = perOwn((site: SiteIndex, names): Charges => {
   }
   if (sums.length > 0) return { ...charged, models: paidAgain(site, sums), sums }
   const one = soldSingly(site)
-  return one.length > 0
-    ? { ...charged, plans: one, models: one.map((plan) => planFact(plan, "one-time")), sums }
-    : { ...charged, plans: soldSilently(site), sums }
+  if (one.length > 0) return { ...charged, plans: one, models: one.map((plan) => planFact(plan, "one-time")), sums }
+  const silent = soldSilently(site)
+  return { ...charged, plans: silent, models: byPlans(silent, [], false), sums }
 })
 /** A sum of which a sentence around it tells how it is paid: "£4.99. No yearly renewal." */
 const isIn =

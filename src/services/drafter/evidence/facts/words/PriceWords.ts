@@ -203,6 +203,12 @@ export const rentWords =
   "(?:a|an|per) (?:day|night|hour)|(?:each|every) (?:night|hour)|/ ?(?:day|night|hour|hr|h)|(?:am|im|pro|je) (?:tag|nacht|stunde)|par (?:jour|nuit|heure)|de l'heure|la nuit|(?:al|por|la|a la) (?:día|noche|hora)|por (?:dia|noite|hora)|(?:al|a) (?:giorno|notte)|all'ora|per (?:dag|nacht|uur)|nightly|hourly"
 export const hourWords =
   "(?:an|per|each|every) hour|/ ?(?:hour|hr|h)|(?:pro|je) stunde|par heure|de l'heure|(?:por|la|a la) hora|all'ora|per uur|hourly"
+/** What is weighed or measured, or how long one stays. */
+export const measureUnits =
+  "lbs?|pounds?|kgs?|kilos?|kilograms?|kilogramm|kilogramos?|quilos?|chilo|nights?|nacht|nuit|noche|noite|notte|泊|公斤|千克|斤|كيلو\\p{L}*|ليلة"
+/** Of whoever pays, and what. */
+export const payingWords =
+  "pay|pays|paid|payable|payments?|bill|bills|billed|billing|charged?|charges|fees?|dues|prices?|priced|costs?|instal?ments?|plans?|zahl\\p{L}*|bezahl\\p{L}*|abgerechnet|abrechnung|gebühr\\p{L}*|beitr\\p{L}+|kost\\p{L}+|preise?|rate|raten|pay\\p{L}+|factur\\p{L}*|prix|coût\\p{L}*|cotisations?|tarifs?|formules?|pag\\p{L}+|cobr\\p{L}+|cuotas?|precios?|cuest\\p{L}+|planes|cobranças?|preços?|cust\\p{L}+|planos?|prezz\\p{L}+|canon[ei]|fattur\\p{L}*|quot[ae]|pian[oi]|betaal\\p{L}*|betal\\p{L}+|prij[sz]\\p{L}*|tarie\\p{L}+|料金|支払い?|会費|付费|支付|价格|会员费|تدفع|دفع|سعر|رسوم"
 /** Of software that is tried or paid by heads, whatever it shows as an example. */
 export const softwareWords =
   "free trial|\\p{Nd}+-day trial|book a demo|request a demo|sign up free|(?:per|each|every) (?:user|seat)|/ ?(?:user|seat)|upgrade (?:to|your plan|any ?time)|testversion|demo (?:buchen|anfragen|vereinbaren)|essai gratuit|demander une démo|prueba gratis|solicitar? una demo|teste grátis|prova gratuita|richiedi una demo|無料体験|无料トライアル|免费试用"

@@ -5,7 +5,7 @@ import { anywhere } from "../../../reading/patterns/Caseless.ts"
 import type { Fact } from "../../Fact.ts"
 import { beginningWords, quoteWords } from "../../words/PriceWords.ts"
 import { isExtra } from "../sums/NoPrices.ts"
-import { byTime, type PricingModel } from "../sums/Told.ts"
+import { byMeasure, byTime, type PricingModel } from "../sums/Told.ts"
 import type { PricePlan } from "./PriceLines.ts"
 
 /** Asked for a price, rather than to write to somebody. */
@@ -117,9 +117,9 @@ export const byPlans = (
     return free.length > 0 ? said([...free, ...recurring], "freemium") : said(recurring, "subscription")
   }
   if (unknown.length > 0) {
-    const hourly = unknown.filter(({ words }) => byTime.test(words))
-    const isByTheHour = once.length === 0 && free.length === 0 && hourly.length * 2 > unknown.length
-    if (isByTheHour) return said(hourly, "usage-based")
+    const counted = unknown.filter(({ words }) => byTime.test(words) || byMeasure.test(words))
+    const areCounted = once.length === 0 && free.length === 0 && counted.length * 2 > unknown.length
+    if (areCounted) return said([...counted, ...used], "usage-based")
     // "$0.012" a page, "$0.020" a ledger page: nothing is had for so little but a use of it.
     const isByUse = once.length === 0 && unknown.length >= leastTiny && unknown.every(isTiny)
     return isByUse ? said(unknown, "usage-based") : []

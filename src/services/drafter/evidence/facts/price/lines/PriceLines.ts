@@ -23,7 +23,7 @@ import { tellsOfOthers } from "../sums/others/OtherPayees.ts"
 import { isSumOfOther } from "../sums/Told.ts"
 import { giftWords } from "../sums/words/BesideWords.ts"
 import { perBlock } from "./PerBlock.ts"
-import { badges, callingEnds, callingNames, pricePraises } from "./PlanBadges.ts"
+import { badges, badgesBehind, callingEnds, callingNames, pricePraises } from "./PlanBadges.ts"
 
 /** A plan and what it costs, as a page sets them side by side. */
 export interface PricePlan {
@@ -47,10 +47,16 @@ const free = whole(freeWords)
 const asked = whole(askWords)
 const badge = new RegExp(`^[^\\p{L}\\p{N}]*(?:${badges})[^\\p{L}\\p{N}]*$`, "iu")
 const badgeAtEnd = new RegExp(`\\s+[·|–—-]\\s+(?:${badges})$`, "iu")
+/** "Starter Recommended": a badge inside of the heading. */
+const badgeBehind = new RegExp(
+  `(?<=\\p{L}) ?(?<=[\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Han}ー]|\\s)(?:${badgesBehind})!?$`,
+  "iu"
+)
 const praised = new RegExp(`^(?:${pricePraises})$`, "iu")
 const pictures = /^(?:\p{Extended_Pictographic}(?:\u{fe0f}|\u{200d}|\p{Emoji_Modifier})* ?)+/u
 /** "Team" of "Team · Most popular", "Pro" of "⚡ Pro". */
-export const withoutBadge = (name: string): string => withoutAside(name.replace(badgeAtEnd, "").replace(pictures, ""))
+export const withoutBadge = (name: string): string =>
+  withoutAside(name.replace(badgeAtEnd, "").replace(badgeBehind, "").replace(pictures, ""))
 /** "Foot care" of "Foot care (bath, nails, cream)", which is too long for a name with what it is made of. */
 const withoutAside = (name: string): string =>
   name.length > longest.name ? name.replace(/\s*[(（][^()（）]*[)）]$/u, "") : name

@@ -14,6 +14,7 @@ import { namesOthers } from "../NamedBeside.ts"
 import { isNarrowed } from "../others/Narrowed.ts"
 import { notToday, type PricingModel, withoutDenied } from "../Told.ts"
 import { forNow, othersPay, someOnly } from "../words/BesideWords.ts"
+import { freeTitled } from "./FreeTitled.ts"
 import {
   freeButtons,
   freeButtonsUnspaced,
@@ -152,7 +153,9 @@ export const passingFree = (
   )
   const plainly = found.filter((one) => one.isPlain)
   if (plainly.length > 0 && isUnpaid(pages, isSurelyPaid)) return plainly.slice(0, 1).map(asFact)
-  if (found.length === 0 || !isUnpaid(pages, isPaid)) return []
+  const titled = freeTitled(site)
+  if (found.length + titled.length === 0 || !isUnpaid(pages, isPaid)) return []
+  if (found.length === 0) return titled.slice(0, 1).map((fact) => ({ ...fact, isCall: false }))
   const lines = found.filter(({ block }) => line.test(tidyText(block.text)))
   const phrases = found.filter(({ block }) => block.kind !== "button")
   return (lines.length > 0 ? lines : phrases.length > 0 ? phrases : found).slice(0, 1).map(asFact)

@@ -30,6 +30,19 @@ const ours =
 /** "our free 0 to 60 timer", "notre outil gratuit". */
 export const ourFreeThing = `(?:${ours}) (?:[\\p{L}\\p{N}-]+ ){0,3}?(?:free|kostenlose[snmr]?|gratis|gratuite?|gratuit[oa]|grátis)(?: [\\p{L}\\p{N}-]+){0,5}? ${freeThings}|(?:${ours}) ${freeThings}(?: [\\p{L}\\p{N}'-]+){0,4}? (?:gratuite?|gratuit[oa]|grátis|gratis)`
 
+const freeBefore = "(?:free|kostenlose[rsnm]?|kostenfreie[rsnm]?|gratis|gratuite?s?|grátis)"
+const freeBehind = "(?:gratis|gratuite?s?|gratuit[oaie]s?|grátis)"
+const madeThings = "(?:maker|builder|viewer|reader|api|map|trainer|client|calcul)"
+/** Of a title or a description: "a free step-free map", "Gratis recepten-app", "Calculateur gratuit". */
+export const freeThingTold = `${freeBefore},?(?: [\\p{L}\\p{N}/.-]+,?){0,4}? (?:${freeThings}|${madeThings})|(?:${freeThings}|${madeThings})(?: [\\p{L}\\p{N}-]+){0,3}? ${freeBehind}`
+/** "Create professional invoices for free", "gratis te gebruiken". */
+export const freelyMade =
+  "(?:create|make|generate|download|convert|edit|play|learn|track|browse|search|find|read|listen|watch|use)(?: [\\p{L}\\p{N}'’,-]+){1,8}? for free|(?:100 ?% )?free to use|(?:kostenlos|kostenfrei|gratis) (?:nutzbar|te gebruiken)"
+const systems = "(?:ios|iphone|ipad|android|mac|macos|windows|linux)"
+export const freeForSystems = `(?:download )?(?:free|kostenlos|gratis|gratuite?|gratuit[oa]|grátis) (?:on|for|auf|für|sur|pour|en|para|su|per|op|voor|no) (?:the )?(?:app store|google play|${systems})`
+export const freeThingUnspaced =
+  "無料の?[^。、]{0,10}(?:アプリ|ツール|ソフト|ゲーム)|免费的?[^。，]{0,10}(?:工具|软件|应用|游戏|平台)|(?:تطبيق|أداة|برنامج|لعبة|منصة)[^.،]{0,16} مجاني"
+
 const free = "(?:free|kostenlos|kostenfrei|gratis|gratuite?|gratuit[oa]|grátis)"
 const wholly =
   "(?:(?:100 ?%|completely|totally|entirely|absolutely|always|fully|komplett|völlig|dauerhaft|vollständig|entièrement|totalement|complètement|toujours|totalmente|completamente|siempre|sempre|volledig|helemaal) )?"

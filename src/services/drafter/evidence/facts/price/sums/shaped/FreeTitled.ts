@@ -1,0 +1,39 @@
+/** What a site that shows no sum says of itself in its title and description: "A free tool for mapping kerbs", "Download free on iOS". */
+import { tidyText } from "../../../../../../../domain/text/Folding.ts"
+import { sentencesIn } from "../../../../clause/voice/SentenceCuts.ts"
+import type { PageIndex, SiteIndex } from "../../../../reading/PageIndex.ts"
+import { anywhere, caseless } from "../../../../reading/patterns/Caseless.ts"
+import type { Fact } from "../../../Fact.ts"
+import { isHome } from "../../../Paths.ts"
+import { freeBut, freeExtras, freeToSome, trialWords } from "../../../words/PriceWords.ts"
+import { pricesIn } from "../Money.ts"
+import { notToday, type PricingModel } from "../Told.ts"
+import { forNow, someOnly } from "../words/BesideWords.ts"
+import { freeForSystems, freelyMade, freeThingTold, freeThingUnspaced } from "./words/FreeInPassing.ts"
+
+const shapes = caseless(
+  new RegExp(
+    `(?<![\\p{L}-])(?:${freeThingTold}|${freelyMade}|${freeForSystems})(?![\\p{L}-])|${freeThingUnspaced}`,
+    "u"
+  )
+)
+const bounds = [trialWords, freeExtras, freeToSome].map(anywhere)
+
+/** A page speaks of the whole of what it is about in its title and in its description. */
+const speaksOfAll = new Set(["title", "description", "og:title", "og:description"])
+const tellsFree = (sentence: string): boolean =>
+  shapes.test(sentence) &&
+  !bounds.some((words) => words.test(sentence)) &&
+  ![someOnly, notToday, freeBut, forNow].some((words) => words.test(sentence)) &&
+  pricesIn(sentence).length === 0
+
+const titledOn = (page: PageIndex): ReadonlyArray<Fact<PricingModel>> =>
+  page.statements
+    .filter(({ source, path }) => (source === "title" || source === "meta") && speaksOfAll.has(path.at(-1) ?? ""))
+    .flatMap((statement): ReadonlyArray<Fact<PricingModel>> => {
+      const words = sentencesIn(tidyText(statement.text)).find(tellsFree)
+      return words === undefined ? [] : [{ value: "free", page, words, telling: "", blocks: null, statement }]
+    })
+
+export const freeTitled = (site: SiteIndex): ReadonlyArray<Fact<PricingModel>> =>
+  site.filter((page) => isHome(page)).flatMap(titledOn)
