@@ -1,7 +1,7 @@
 /** What a site that shows no sum says of itself in its title and description: "A free tool for mapping kerbs", "Download free on iOS". */
 import { tidyText } from "../../../../../../../domain/text/Folding.ts"
 import { sentencesIn } from "../../../../clause/voice/SentenceCuts.ts"
-import type { PageIndex, SiteIndex } from "../../../../reading/PageIndex.ts"
+import type { PageIndex, SiteIndex, Statement } from "../../../../reading/PageIndex.ts"
 import { anywhere, caseless } from "../../../../reading/patterns/Caseless.ts"
 import type { Fact } from "../../../Fact.ts"
 import { isHome } from "../../../Paths.ts"
@@ -27,11 +27,16 @@ const tellsFree = (sentence: string): boolean =>
   ![someOnly, notToday, freeBut, forNow].some((words) => words.test(sentence)) &&
   pricesIn(sentence).length === 0
 
+/** "Free Invoice Maker", of "Free Invoice Maker | Invoices – acme.example". */
+const partsOf = ({ source, text }: Statement): ReadonlyArray<string> =>
+  source === "title" ? tidyText(text).split(/ [|–—·-] /u) : sentencesIn(tidyText(text))
 const titledOn = (page: PageIndex): ReadonlyArray<Fact<PricingModel>> =>
   page.statements
     .filter(({ source, path }) => (source === "title" || source === "meta") && speaksOfAll.has(path.at(-1) ?? ""))
+    // A description is a sentence, and tells more.
+    .toSorted((a, b) => Number(a.source === "title") - Number(b.source === "title"))
     .flatMap((statement): ReadonlyArray<Fact<PricingModel>> => {
-      const words = sentencesIn(tidyText(statement.text)).find(tellsFree)
+      const words = partsOf(statement).find(tellsFree)
       return words === undefined ? [] : [{ value: "free", page, words, telling: "", blocks: null, statement }]
     })
 

@@ -23,7 +23,9 @@ import {
   freeOpening,
   freeOpeningUnspaced,
   freeSubject,
+  freeThingNamed,
   freeThings,
+  freeToUse,
   opensOnly,
   ourFreeThing,
   paidHere,
@@ -41,10 +43,11 @@ const button = new RegExp(`^[^\\p{L}\\p{N}]*(?:(?:${freeButtons})(?!\\p{L}|-)|${
 const ourThing = caseless(new RegExp(`(?<!\\p{L})(?:${ourFreeThing})(?![\\p{L}-])`, "u"))
 const bounds = [trialWords, freeExtras, freeToSome].map(anywhere)
 const opening = new RegExp(
-  `^[^\\p{L}\\p{N}]*(?:(?:${freeOpening})(?!\\p{L}|-)(?=${opensOnly})|${freeOpeningUnspaced})`,
+  `^[^\\p{L}\\p{N}]*(?:(?:${freeOpening})(?!\\p{L}|-)(?=${opensOnly})|(?:${freeToUse})(?=, )|${freeOpeningUnspaced})`,
   "iu"
 )
 const subject = new RegExp(`^${freeSubject}(?!\\p{L}|-)(?=${saidOnly})`, "iu")
+const ownThing = new RegExp(`^${freeThingNamed}(?!\\p{L}|-)`, "iu")
 const [isPaid, isSurelyPaid] = [anywhere(paidHere), anywhere(paidSurely)]
 /** Of a part, of a while, or of others. */
 const narrower =
@@ -66,6 +69,8 @@ const isAskedOfIt = (page: PageIndex, at: number, own: Own): boolean => {
 /** "Acme is free to use and built by one person.", "Free, no account needed." */
 const isPlain = (sentence: string, own: Own): boolean => {
   if (forNow.test(sentence)) return false
+  const thing = ownThing.exec(sentence)?.groups?.who
+  if (thing !== undefined && own.subject(thing) === "own") return true
   const who = subject.exec(sentence)?.groups?.who
   // "It" may be the parking; nobody needs an account for that.
   const isIt = who !== undefined && /^it$/iu.test(who) && noAccount.test(sentence)

@@ -50,6 +50,8 @@ const affirmed =
   "(?:(?:yes|yep|ja|oui|sí|si|sim|sì)[,.!:]? (?:(?:it|this|the app|the tool|sie|es|die app|elle|l'app|la app|het)(?:'s| is| ist| est| es| è) )?)?"
 /** "Free, no account needed.", "Oui, entièrement gratuite et sans abonnement.": how a sentence opens that says nothing else. */
 export const freeOpening = `${affirmed}${wholly}${free}(?: (?:to use|to play|forever|for everyone|pour tous|für alle|para todos|per tutti|voor iedereen))?`
+/** "Gratis te gebruiken, altijd bij de hand." */
+export const freeToUse = `${wholly}(?:free to use|gratis te gebruiken|kostenlos (?:zu nutzen|nutzbar)|gratuit à utiliser|gratis para usar)`
 /** "Free without the export" is not all of it. */
 const ends =
   "[.!]?$|[;.!] | [–—·&+-] | (?:(?:and|und|et|y|e|en)|(?:without|with no|ohne|sans|sin|sem|senza|zonder)(?! (?:the|die|das|den|le|la|les|el|los|las|o|a|os|as|il|lo|gli|de|het) | l')) "
@@ -60,6 +62,8 @@ export const saidOnly = `${ends}|, `
 
 /** "Acme is free to use and …", "It's free, …": what is said of the thing by its name. */
 export const freeSubject = `(?<who>[^,.;:!?–—]{1,40}?)(?:'s| is| ist| est| es| é| è) (?:and (?:always )?(?:will be|remains|stays) )?${wholly}${free}(?: (?:to use|to play|to download|forever|for everyone|for all))?`
+/** "Acme is a free mobile app that …", "Acme est un outil gratuit pour …". */
+export const freeThingNamed = `(?<who>[^,.;:!?–—]{1,40}?)(?:'s| is| ist| est| es| é| è) (?:an?|eine?|une?|una?|uma?|um|een) ${freeThingTold}`
 /** Of all it can do: "無料（月額料金はありません）". */
 export const freeOpeningUnspaced =
   "(?:はい、)?(?:すべて|全て|全機能|ずっと|永久|完全)?無料(?:です|で使えます|でご利用いただけます)?(?:[。!！]|$|[（(][^）)]{0,20}(?:ありません|なし|不要)[）)])|(?:是的?，)?(?:完全|永久|全部)免费(?:[，。！]|$)"
