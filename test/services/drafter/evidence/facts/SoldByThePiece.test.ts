@@ -16,7 +16,6 @@ const loaves = card("Rye evening", "£38") + card("Bread week", "£190") + card(
 describe("things at a sum each", () => {
   test.each([
     ["a list", loaves, ""],
-    ["two of them", card("Rye evening", "£38") + card("Bread week", "£190"), ""],
     ["how often the house is open", loaves, "<div>Days a week we bake</div><p>Open 7 days a week.</p>"],
     ["how often something is done", `${loaves}<p>We take on about four new starters a week, so ring early.</p>`, ""],
     ["a name with a time in it", loaves + card("Yearly oven check", "£60"), ""],
@@ -29,6 +28,7 @@ describe("things at a sum each", () => {
     ["a sum a month beside it", `${loaves}<p>Members pay £12 a month.</p>`],
     ["a way of paying", `${loaves}<p>You are billed monthly.</p>`],
     ["a switch", `<div>Monthly</div><div>Yearly</div>${loaves}`],
+    ["one more alone", card("Single loaf", "$59") + card("All loaves", "$149")],
     ["plans of software", card("Starter", "$12") + card("Pro", "$29") + card("Enterprise", "$99")],
     ["a subscription", `${loaves}<p>Your subscription renews by itself.</p>`]
   ])("not beside %s", (_, prices) => {
@@ -66,5 +66,70 @@ describe("badges behind a name", () => {
     expect(drafted(card("Rye", "From £150 Details") + card("Wheat", "From £90 Details")).pricing_summary?.value).toBe(
       "Rye From £150; Wheat From £90"
     )
+  })
+})
+
+describe("how often, told over the plans or by their names", () => {
+  const plans = card("Oven", "€19") + card("Mill", "€49")
+  test.each([
+    ["en", "<button>Monthly</button><button>Yearly</button>"],
+    ["en", "<span>Billed monthly</span><span>Billed yearly – save 20%</span>"],
+    ["de", "<span>Monatlich</span><span>Jährlich -20 %</span>"],
+    ["fr", "<span>Mensuel</span><span>Annuel</span>"],
+    ["es", "<h3>Mensual</h3><h3>Anual</h3>"]
+  ])("%s: a switch, %s", (lang, switched) => {
+    expect(modelOf(`${switched.replaceAll("span", "div")}${plans}`, "", lang)).toBe("subscription")
+  })
+  test("with a plan that is free", () => {
+    expect(modelOf(`<div>Monthly</div><div>Yearly</div>${card("Free", "€0")}${plans}`)).toBe("freemium")
+  })
+  test("no switch: a single word, or two far from the plans", () => {
+    expect(modelOf(`<div>Monthly</div>${plans}`)).toBeUndefined()
+    expect(modelOf(`${plans}<div>Monthly</div><div>Yearly</div>`)).toBeUndefined()
+  })
+  test("a name that says it", () => {
+    expect(modelOf(card("Mensal 30 dias", "R$ 45,00") + card("Anual 12 meses", "R$ 399,00"), "", "pt")).toBe(
+      "subscription"
+    )
+    expect(modelOf(card("Yearly oven check", "£60") + card("Hob", "£30"))).not.toBe("subscription")
+  })
+})
+
+describe("what is free beside what has a sum of no time", () => {
+  test("called as plans are, it is freemium", () => {
+    expect(modelOf(card("Free", "$0") + card("Pro", "$5"))).toBe("freemium")
+  })
+  test("anything else may be free for other reasons", () => {
+    expect(modelOf(card("Children under six", "$0") + card("Adults", "$5"))).toBeUndefined()
+  })
+})
+
+describe("sums as they are written", () => {
+  test.each([
+    ["es", "Oven MXN $699 al mes"],
+    ["en", "Oven £10 pcm"],
+    ["de", "Oven 9,90 € mtl"],
+    ["en", "Oven $12 per seat, billed monthly"],
+    ["ar", "Oven ٤٥ ج.م / فرن / شهر"]
+  ])("%s: %s", (lang, line) => {
+    const sum = line.replace("Oven ", "")
+    const fields = drafted(card("Oven", sum), "", lang)
+    expect(fields.pricing_summary?.value).toBe(line)
+    expect(fields.pricing_model?.value).toBe("subscription")
+  })
+  test("once, behind a slash", () => {
+    expect(modelOf(card("Oven", "$499/one-time"))).toBe("one-time")
+  })
+  test("an unfilled sum is none", () => {
+    expect(drafted(card("Oven", "$0000") + card("Mill", "$00.00")).pricing_summary).toBeUndefined()
+  })
+  test("a leader of dots belongs to no name", () => {
+    expect(drafted("<ul><li>Rye ........ €6</li><li>Wheat … €5</li></ul>").pricing_summary?.value).toBe(
+      "Rye €6; Wheat €5"
+    )
+  })
+  test("instalments are told with the plan, and what it costs otherwise by no name", () => {
+    const plans = card("Forno", "12x de R$ 39,90", "ou R$ 399 à vista") + card("Moinho", "12x de R$ 59,90")
+    expect(drafted(plans, "", "pt").pricing_summary?.value).toBe("Forno 12x de R$ 39,90; Moinho 12x de R$ 59,90")
   })
 })

@@ -15,12 +15,12 @@ import {
   sold,
   steadyTimes,
   steadyWords,
-  tierNames,
   unsteadyWords,
   weekdays
 } from "../words/PriceWords.ts"
 import { goodsOf, isOtherwise, isTemplate, sendsFree } from "./Goods.ts"
 import { boughtOf, cart, isPricedLine, type Priced, pricedIn, type Shown } from "./lines/Bought.ts"
+import { isTierName } from "./lines/PlanNames.ts"
 import type { PricePlan } from "./lines/PriceLines.ts"
 import { isPricePage, isPriceTable } from "./PlanTables.ts"
 import { isGoodsTitle } from "./PriceRuns.ts"
@@ -61,7 +61,10 @@ const often = anywhere(steadyTimes)
 const byTheHour = anywhere(hourWords)
 const pays = anywhere(payingWords)
 /** "Monthly | Yearly", "billed monthly": nothing but how often. */
-const switchAlone = new RegExp(String.raw`^(?:[^\p{L}]|(?<!\p{L})(?:${steadyTimes}|${payingWords}|or|oder|ou|o|and|und|et|y|e|en|of)(?!\p{L}))*$`, "iu")
+const switchAlone = new RegExp(
+  String.raw`^(?:[^\p{L}]|(?<!\p{L})(?:${steadyTimes}|${payingWords}|or|oder|ou|o|and|und|et|y|e|en|of)(?!\p{L}))*$`,
+  "iu"
+)
 const denied = new RegExp(unsteadyWords, "giu")
 const mayDeny = neededIn(() => [denied])
 const withoutDenied = (text: string) => (mayDeny.test(text) ? text.replace(denied, "") : text)
@@ -70,11 +73,7 @@ const most = { hint: 200, label: 30 } as const
 const leastListed = 3
 const leastSent = 2
 
-const isNamedTier = ({ name }: PricePlan) => tierAlone.test(tidyText(name ?? ""))
-const tierAlone = new RegExp(
-  String.raw`^(?:(?:the|plan|paket|formule|piano|plano) )?(?:${tierNames})(?: ?(?:plan|tier|package|paket|licen[cs]e|tarif|pack|プラン|套餐))?$`,
-  "iu"
-)
+const isNamedTier = ({ name }: PricePlan) => name !== null && isTierName(name)
 const soldOut = new RegExp(`^(?:${soldOutWords})[.!]?$`, "iu")
 /** Things at a sum each, none of them by the hour or the day. */
 const thingsOf = (plans: ReadonlyArray<PricePlan>) =>
@@ -87,10 +86,10 @@ const thingsOf = (plans: ReadonlyArray<PricePlan>) =>
 /** Called as plans of software are, as most of what is listed. */
 const areTiers = (things: ReadonlyArray<PricePlan>) => things.filter(isNamedTier).length * 2 > things.length
 /** As many as make a list, on one page. */
-const isList = (things: ReadonlyArray<PricePlan>, least: number = leastListed) =>
+const isList = (things: ReadonlyArray<PricePlan>) =>
   !areTiers(things) &&
   [...Map.groupBy(things, ({ page }) => page).values()].some(
-    (listed) => listed.length >= least || (listed.length >= leastSent && listed.every(isUnderGoods))
+    (listed) => listed.length >= leastListed || (listed.length >= leastSent && listed.every(isUnderGoods))
   )
 /** "Tickets", "Buy one", "Bestsellers": what is listed there is paid when it is bought. */
 const isUnderGoods = ({ page, last }: PricePlan) => (page.blocks[last]?.under ?? []).some(isGoodsTitle)
@@ -198,7 +197,7 @@ export const soldOnce = (site: SiteIndex, plans: ReadonlyArray<PricePlan>): Sold
   const refused = isShop ? software : steady
   const isRefused = () => own.some(({ text }) => refused.test(withoutDenied(text)))
   const lines = priced.filter(({ block }) => block.region === "pricing" && block.list !== null)
-  const isListed = isList(things.filter(isPriced), leastSent) || (lines.length >= leastListed && !areTiers(things))
+  const isListed = isList(things.filter(isPriced)) || (lines.length >= leastListed && !areTiers(things))
   if (!isSent && !isListed) {
     const jobs = plans.length === 0 ? jobsOf(site) : []
     return jobs.length === 0 || isRefused() ? none : { plans: jobs, told: jobs.map(toldBy) }

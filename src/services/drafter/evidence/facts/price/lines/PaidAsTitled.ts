@@ -10,6 +10,7 @@ import { paysLess } from "../sums/Told.ts"
 import {
   allPaidAgain,
   collectedAgain,
+  namedByTime,
   paidAgainLabel,
   paidOnceLabel,
   perThing,
@@ -100,7 +101,8 @@ const paidAsLabelled = (page: PageIndex, plan: PricePlan): PricePlan => {
   if (price === null) return eachPaidAgain(page, plan) ? { ...plan, kind: "recurring" } : plan
   const told = labelsOf(page, plan).flatMap((label) => basisOf(tidyText(label), price) ?? [])[0]
   if (told !== undefined) return { ...plan, kind: told }
-  return toldOfAll(page, plan) || isSwitched(page, plan) ? { ...plan, kind: "recurring" } : plan
+  const isNamedSo = namedByTime.test(tidyText(plan.name ?? ""))
+  return isNamedSo || toldOfAll(page, plan) || isSwitched(page, plan) ? { ...plan, kind: "recurring" } : plan
 }
 
 const rowOf = (page: PageIndex, cell: Block | undefined): Block | undefined =>

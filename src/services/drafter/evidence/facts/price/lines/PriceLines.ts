@@ -21,7 +21,8 @@ import { hasFigure, type Price, pricesIn, saysHowOften } from "../sums/Money.ts"
 import { isExtra, tellsNoPrice, tellsOtherwise } from "../sums/NoPrices.ts"
 import { tellsOfOthers } from "../sums/others/OtherPayees.ts"
 import { isSumOfOther } from "../sums/Told.ts"
-import { giftWords } from "../sums/words/BesideWords.ts"
+import { besideSums, giftWords } from "../sums/words/BesideWords.ts"
+import { namedByTime } from "./BasisWords.ts"
 import { perBlock } from "./PerBlock.ts"
 import { badges, badgesBehind, callingEnds, callingNames, pricePraises } from "./PlanBadges.ts"
 
@@ -94,11 +95,17 @@ const optional = new RegExp(`^(?:${optionalWords})(?=$|[.。])`, "iu")
 export const isOptional = (block: Block | undefined): boolean =>
   block !== undefined && optional.test(tidyText(block.text))
 const besides = anywhere(freeExtras)
-/** Whether something that costs nothing is given beside what is sold: a first talk, the delivery. */
-export const isFreeBeside = (text: string): boolean => besides.test(text)
+/** "Introductory lesson", "First 3 games". */
+const firstOnes = /^(?:introductory|first \p{Nd}+|die ersten \p{Nd}+|erste[rs]? |premi(?:er|ère)s? |primer[ao]s? |primeir[ao]s? |prim[ao] |eerste )/iu
+/** Whether something that costs nothing is given beside what is sold: a first talk, the delivery, leaving. */
+export const isFreeBeside = (text: string): boolean =>
+  besides.test(text) || besideSums.test(text) || firstOnes.test(tidyText(text))
 const leads = new RegExp(String.raw`^(?:${priceLeads})?$`, "iu")
 /** 1日110円: by the day, and no name. */
 const forOne = /^1(?:日|時間|分|回|件|本|個|名|人|泊|点|枚)(?:あたり|につき)?$/u
+const instalments =
+  /^(?:(?:em|in|en|até|em até|hasta|from|ab|dès|a partir de|desde) )?\p{Nd}{1,2} ?(?:x|×|vezes|cuotas|fois|rate|raten|payments|instal?ments|pagos)(?: (?:de|of|à|von|da|di|sem juros de))?$/iu
+const otherwise = /(?:^|[·|–—,] ?)(?:ou|or|oder|oppure|of)$/iu
 const later = /^(?:then|thereafter|dann|danach|ensuite|puis|después|luego|depois|poi|daarna)$/iu
 const leadAtEnd = new RegExp(String.raw`[\s:–—|-]+(?:${priceLeads})$`, "iu")
 const spent =
@@ -187,6 +194,10 @@ export const priceLine = perBlock((block): PriceLine | null => {
     !leads.test(text.slice(0, price.start).trim())
   )
     return null
+  // "12x de R$ 39,90", "3 fois 52 €": in instalments.
+  if (instalments.test(told)) return { name: null, price, words: withoutCall(text) }
+  // "ou R$ 399 à vista": the same, paid otherwise.
+  if (otherwise.test(told) || instalments.test(told.replace(/^.* [·|–—] /u, ""))) return null
   if (prices.some(({ amount }) => amount !== price.amount))
     return last.paying !== "unknown" && prices.every(({ currency }) => currency === last.currency)
       ? { name: null, price: last, words: "" }
@@ -206,9 +217,10 @@ export const priceLine = perBlock((block): PriceLine | null => {
     return { name: described, price, words: text.slice(price.start, price.end) }
   // "You pay €2 a parcel." is a sentence, and read as one.
   if (isSentence) return null
-  const name = before.replace(leadAtEnd, "").replace(/[\s:–—|·•-]+$/u, "")
+  // "Haircut ........ $25": a leader of dots.
+  const name = before.replace(leadAtEnd, "").replace(/(?:[\s:–—|·•-]|(?:\.|…|_){2,}|…)+$/u, "")
   const isShort = name.split(" ").length <= longest.words && name.length <= longest.name
-  const words = withoutCall(text.slice(name.length).replace(/^[\s:–—|·•-]+/u, ""))
+  const words = withoutCall(text.slice(name.length).replace(/^[\s:–—|·•._…-]+/u, ""))
   // "Buy a licence — $9": the words of a button name nothing.
   if (isShort && calls.test(name)) return { name: null, price, words: withoutCall(text.slice(price.start)) }
   // The title of a page is no plan's name.
@@ -236,7 +248,7 @@ export const isPlanName = perBlock((block): boolean => {
     text.split(" ").length <= longest.words &&
     block.kind !== "button" &&
     /\p{L}/u.test(text) &&
-    !/[.!?:。！？：]$/u.test(text) &&
+    !/^[/|] |[.!?:。！？：]$/u.test(text) &&
     pricesIn(text).length === 0 &&
     !badge.test(text) &&
     !praised.test(text) &&
@@ -247,7 +259,7 @@ export const isPlanName = perBlock((block): boolean => {
     // "up to $3 million": for whom a plan is.
     !sum.test(text) &&
     // "Yearly" over a sum of its own is what the plan is called.
-    (saysHowOften(text) === null || (block.level !== null && !text.includes(" "))) &&
+    (saysHowOften(text) === null || (block.level !== null && (!text.includes(" ") || namedByTime.test(text)))) &&
     !order.test(text) &&
     !calls.test(text) &&
     regionOfHeading(text) !== "pricing"

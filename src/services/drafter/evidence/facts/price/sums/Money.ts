@@ -153,7 +153,8 @@ const currencyOf = (text: string) => {
 
 const measured = /(?<!\p{L})(?:[kmgt]i?b|gigabyte|terabyte|kwh|m³)(?!\p{L})/iu
 /** "$0000": where a template's sum was to stand. */
-const unfilled = /(?<![\p{Nd}.,])0{2,}(?![\p{Nd}.,]*[1-9])/u
+const unfilled = /^[^\p{Nd}]*0{2,}(?:[.,]0+)?[^\p{Nd}]*$/u
+const goesOnBefore = /\p{Nd}[ .,']?$/u
 const figure = /\p{Nd}/u
 /** Whether a text has a digit in it, without which it tells no price. */
 export const hasFigure = (text: string): boolean => figure.test(text)
@@ -161,7 +162,8 @@ export const hasFigure = (text: string): boolean => figure.test(text)
 const read = recalled((text): ReadonlyArray<Price> => {
   const found: Array<Price> = []
   for (const { 0: written, index } of text.matchAll(price)) {
-    if (index < (found.at(-1)?.end ?? 0) || unfilled.test(written)) continue
+    if (index < (found.at(-1)?.end ?? 0)) continue
+    if (unfilled.test(written) && !goesOnBefore.test(text.slice(0, index))) continue
     const { 0: lesser = "", groups } = (/^\p{Nd}/u.test(written) ? rangeBefore.exec(text.slice(0, index)) : null) ?? {}
     const isRange = lesser !== "" && Number(plainAmount(groups?.least ?? "")) < Number(plainAmount(written))
     const upTo = span.exec(text.slice(index + written.length))?.[0] ?? ""

@@ -70,7 +70,7 @@ const isAskedOfIt = (page: PageIndex, at: number, own: Own): boolean => {
 const isPlain = (sentence: string, own: Own): boolean => {
   if (forNow.test(sentence)) return false
   const thing = ownThing.exec(sentence)?.groups?.who
-  if (thing !== undefined && own.subject(thing) === "own") return true
+  if (thing !== undefined && own.subject(thing) === "own") return !isPaid.test(sentence)
   const who = subject.exec(sentence)?.groups?.who
   // "It" may be the parking; nobody needs an account for that.
   const isIt = who !== undefined && /^it$/iu.test(who) && noAccount.test(sentence)
