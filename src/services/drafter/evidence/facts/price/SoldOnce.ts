@@ -176,6 +176,21 @@ const isPaidAgain = (own: ReadonlyArray<Priced>) =>
       tellsAgain(one)
   )
 
+const weight = /^(?:\p{L}+ )?\(?(?:kgs?|kilos?|lbs?|pounds)\)?$/iu
+/** Under "Kg" or "Weight (lb)": what is sent, by how much it weighs. */
+const isByWeight = (priced: ReadonlyArray<Priced>): boolean => {
+  const sums = Map.groupBy(priced, ({ page, block }) => (block.kind === "cell" && block.list !== null ? page : null))
+  return [...sums].some(
+    ([page, cells]) =>
+      page !== null &&
+      cells.length >= leastListed &&
+      page.blocks.some(
+        ({ kind, text, list }) =>
+          kind === "cell" && weight.test(tidyText(text)) && cells.some(({ block }) => block.list === list)
+      )
+  )
+}
+
 /** `plans`: those of its price list, of none of which it is told how they are paid. */
 export const soldOnce = (site: SiteIndex, plans: ReadonlyArray<PricePlan>): SoldOnce => {
   const blocks = site
@@ -184,6 +199,7 @@ export const soldOnce = (site: SiteIndex, plans: ReadonlyArray<PricePlan>): Sold
   const own = blocks.flatMap(pricedIn)
   if (!own.some(({ prices }) => prices.length > 0)) return none
   const priced = own.filter(isPricedLine)
+  if (isByWeight(priced)) return none
   const ours = own.filter((one) => !isAside(one, ownOf(site, [])))
   if (isPaidAgain(ours)) return none
   const [listed, goods] = [thingsOf(plans), thingsOf(goodsOf(site))]

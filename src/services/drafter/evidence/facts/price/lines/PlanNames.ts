@@ -35,7 +35,7 @@ export const nameAbove = (page: PageIndex, row: Row): number | undefined => {
   return overDescription(page, at)
 }
 /** "For small teams", under the name of a plan: whom it is for. */
-const isAudience = ({ level, text }: Block): boolean =>
+export const isAudience = ({ level, text }: Block): boolean =>
   level === null && /^(?:for|für|pour|para|per|voor) \p{Ll}/iu.test(tidyText(text))
 
 /** What may stand between the name of a plan and the box with its price. */

@@ -143,7 +143,7 @@ export const saysAsk = (block: Block): boolean => block.level === null && asked.
 const calls = new RegExp(`^${callingNames}`, "iu")
 const callAtEnd = new RegExp(`[ .]+(?:(?:${callingEnds})(?: [\\p{L}]+){0,2} ?[→›»>]?|[→›»>])$`, "iu")
 /** "$45" of "$45 Call to book", "€199" of "€199 Bekijk →". */
-const withoutCall = (words: string): string => words.replace(callAtEnd, "")
+export const withoutCall = (words: string): string => words.replace(callAtEnd, "")
 
 /** "≈ 310 GB → $91.00": what somebody's use would come to. */
 const workedOut = /[≈≃≅⇒]|\p{Nd}[^→]*(?:→|=>|=) ?(?:\p{L}{0,3}\p{Sc}|\p{Nd})/u
@@ -240,6 +240,9 @@ const labels =
 export const isLeast = (text: string): boolean =>
   /^(?:from|starting(?: at| from)?|starts at|ab|à partir de|dès|desde|a partir de|a partire da|da|vanaf)$/iu.test(text)
 const sum = /\p{Sc} ?\p{Nd}|\p{Nd} ?\p{Sc}/u
+/** "Everything in Free, plus": what is had for it. */
+const hadForIt =
+  /^(?:(?:everything|all) (?:in|from|of) |alles (?:aus|von|in|vom) |tout (?:ce qui|de|du) |todo (?:lo|del?) |tudo (?:do|de|no|que) |tutto (?:ciò|quello|di|del) )/iu
 /** What may be the name of a plan. */
 export const isPlanName = perBlock((block): boolean => {
   const text = withoutAside(tidyText(block.text))
@@ -249,6 +252,7 @@ export const isPlanName = perBlock((block): boolean => {
     block.kind !== "button" &&
     /\p{L}/u.test(text) &&
     !/^[/|] |[.!?:。！？：]$/u.test(text) &&
+    !hadForIt.test(text) &&
     pricesIn(text).length === 0 &&
     !badge.test(text) &&
     !praised.test(text) &&
