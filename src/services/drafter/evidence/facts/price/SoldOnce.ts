@@ -21,7 +21,7 @@ import {
 import { goodsOf, isOtherwise, isTemplate, sendsFree } from "./Goods.ts"
 import { boughtOf, cart, isPricedLine, type Priced, pricedIn, type Shown } from "./lines/Bought.ts"
 import { isTierName } from "./lines/PlanNames.ts"
-import type { PricePlan } from "./lines/PriceLines.ts"
+import { type PricePlan, priceLine } from "./lines/PriceLines.ts"
 import { isPricePage, isPriceTable } from "./PlanTables.ts"
 import { isGoodsTitle } from "./PriceRuns.ts"
 import { isBesideSum } from "./sums/BesideSums.ts"
@@ -160,6 +160,9 @@ const isAside = ({ text, block: { kind }, prices }: Priced, own: Own): boolean =
   kind === "paragraph" &&
   prices.length > 0 &&
   ((neighbours.test(text) && own.namesOther(text)) || considered.test(text) || hiring.test(text))
+const isProseElsewhere = ({ block }: Priced): boolean =>
+  block.region === "main" && block.kind === "paragraph" && priceLine(block) === null
+
 /** "Days a week we clean", "once or twice a year": nothing is paid so often, save where the sentence tells of a sum or of paying. */
 const tellsAgain = ({ text, block, prices }: Priced): boolean => {
   if (prices.length === 0 && block.region !== "pricing" && text.length > most.label) return false
@@ -200,10 +203,11 @@ export const soldOnce = (site: SiteIndex, plans: ReadonlyArray<PricePlan>): Sold
   if (!own.some(({ prices }) => prices.length > 0)) return none
   const priced = own.filter(isPricedLine)
   if (isByWeight(priced)) return none
-  const ours = own.filter((one) => !isAside(one, ownOf(site, [])))
-  if (isPaidAgain(ours)) return none
   const [listed, goods] = [thingsOf(plans), thingsOf(goodsOf(site))]
   const things = goods.length > listed.length && plans.every(isUnsaid) ? goods : listed
+  // Beside a list of what is sold, what prose elsewhere tells of is a wage, a rival's, of once or to come.
+  const isElsewhere = isList(things.filter(isPriced)) ? isProseElsewhere : () => false
+  if (isPaidAgain(own.filter((one) => !isAside(one, ownOf(site, [])) && !isElsewhere(one)))) return none
   const isSent =
     blocks.some(({ block }) => block.text.length <= most.hint && cart.test(tidyText(block.text))) ||
     (things.length >= leastSent && !areTiers(things) && blocks.some(tellsShipping)) ||
