@@ -20,6 +20,12 @@ describe("things at a sum each", () => {
     ["how often something is done", `${loaves}<p>We take on about four new starters a week, so ring early.</p>`, ""],
     ["a name with a time in it", loaves + card("Yearly oven check", "£60"), ""],
     ["one called as a plan is", card("Standard", "£75") + card("Airport", "£95") + card("Hourly", "£120"), ""],
+    [
+      "wages and rivals elsewhere",
+      loaves,
+      "<h2>Story</h2><p>We look for a baker, £26,000 a year. Ovenly asks for £12 a month and a subscription.</p>"
+    ],
+    ["who follows the house", loaves, "<div>Instagram subscribers</div>"],
     ["a night among them", card("Day with us", "£20") + card("Overnight", "£30 per night") + card("Walk", "£15"), ""]
   ])("%s: bought once", (_, prices, home) => {
     expect(modelOf(prices, home)).toBe("one-time")
@@ -30,6 +36,10 @@ describe("things at a sum each", () => {
     ["a switch", `<div>Monthly</div><div>Yearly</div>${loaves}`],
     ["one more alone", card("Single loaf", "$59") + card("All loaves", "$149")],
     ["plans of software", card("Starter", "$12") + card("Pro", "$29") + card("Enterprise", "$99")],
+    [
+      "a list by weight",
+      "<table><tr><td>Kg</td><td>Price</td></tr><tr><td>1</td><td>$7</td></tr><tr><td>2</td><td>$11</td></tr><tr><td>3</td><td>$15</td></tr></table>"
+    ],
     ["a subscription", `${loaves}<p>Your subscription renews by itself.</p>`]
   ])("not beside %s", (_, prices) => {
     expect(modelOf(prices)).not.toBe("one-time")
@@ -101,6 +111,26 @@ describe("what is free beside what has a sum of no time", () => {
   })
   test("anything else may be free for other reasons", () => {
     expect(modelOf(card("Children under six", "$0") + card("Adults", "$5"))).toBeUndefined()
+  })
+})
+
+describe("no plan that is free", () => {
+  test.each([
+    ["a first lesson", "Introductory lesson", "Free"],
+    ["the first of them", "First 3 bakes", "Free"],
+    ["leaving", "Cancellation", "€0"]
+  ])("%s", (_, name, sum) => {
+    const rows = [
+      ["Membership", "€120 a year"],
+      [name, sum]
+    ].map(([a, b]) => `<tr><td>${a}</td><td>${b}</td></tr>`)
+    expect(modelOf(`<table>${rows.join("")}</table>`)).toBe("subscription")
+  })
+})
+
+describe("no name of a plan", () => {
+  test("what is had for it", () => {
+    expect(drafted(card("Everything in Free, plus unlimited", "$9.99 /mo")).pricing_summary?.value).toBe("$9.99 /mo")
   })
 })
 

@@ -215,7 +215,7 @@ export const soldOnce = (site: SiteIndex, plans: ReadonlyArray<PricePlan>): Sold
   // A shop may send something every month besides.
   const isShop = isSent && isList(things)
   const refused = isShop ? software : steady
-  const isRefused = () => own.some(({ text }) => refused.test(withoutDenied(text)))
+  const isRefused = () => own.some((one) => !isElsewhere(one) && refused.test(withoutDenied(one.text)))
   const lines = priced.filter(({ block }) => block.region === "pricing" && block.list !== null)
   const isListed = isList(things.filter(isPriced)) || (lines.length >= leastListed && !areTiers(things))
   if (!isSent && !isListed) {

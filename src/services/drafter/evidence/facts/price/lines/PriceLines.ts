@@ -96,7 +96,8 @@ export const isOptional = (block: Block | undefined): boolean =>
   block !== undefined && optional.test(tidyText(block.text))
 const besides = anywhere(freeExtras)
 /** "Introductory lesson", "First 3 games". */
-const firstOnes = /^(?:introductory|first \p{Nd}+|die ersten \p{Nd}+|erste[rs]? |premi(?:er|ère)s? |primer[ao]s? |primeir[ao]s? |prim[ao] |eerste )/iu
+const firstOnes =
+  /^(?:introductory|first \p{Nd}+|die ersten \p{Nd}+|erste[rs]? |premi(?:er|ère)s? |primer[ao]s? |primeir[ao]s? |prim[ao] |eerste )/iu
 /** Whether something that costs nothing is given beside what is sold: a first talk, the delivery, leaving. */
 export const isFreeBeside = (text: string): boolean =>
   besides.test(text) || besideSums.test(text) || firstOnes.test(tidyText(text))
