@@ -163,3 +163,25 @@ describe("sums as they are written", () => {
     expect(drafted(plans, "", "pt").pricing_summary?.value).toBe("Forno 12x de R$ 39,90; Moinho 12x de R$ 59,90")
   })
 })
+
+describe("what is had for a sum", () => {
+  const button = (text: string) => `<p><a class="button" href="/order">${text}</a></p>`
+  test.each([
+    ["en", "🚀 Get your baking report now for $9", "Get your baking report now for $9"],
+    ["es", "Obtener el informe ahora por 24,99 €", "Obtener el informe ahora por 24,99 €"],
+    ["de", "Jetzt freischalten für nur 9 €", "Jetzt freischalten für nur 9 €"]
+  ])("%s, on a button: %s", (lang, text, told) => {
+    const fields = extract(openGate({ pages: [homeOfCrumb(button(text), lang)], categories: [] }), []).stands.fields
+    expect(fields.pricing_model?.value).toBe("one-time")
+    expect(fields.pricing_summary?.value).toBe(told)
+  })
+  test.each(["Save up to $9", "Send your friend a gift card for $9", "Go Pro for $9 a month"])("not %s", (text) => {
+    const fields = extract(openGate({ pages: [homeOfCrumb(button(text))], categories: [] }), []).stands.fields
+    expect(fields.pricing_model?.value).not.toBe("one-time")
+  })
+  test("things built after open plans are sold as others are", () => {
+    expect(
+      modelOf(loaves, "<h2>Open source baking tools</h2><p>Crumb is open source under the MIT licence.</p>")
+    ).not.toBe("free")
+  })
+})
