@@ -21,7 +21,7 @@ import { hasFigure, type Price, pricesIn, saysHowOften } from "../sums/Money.ts"
 import { isExtra, tellsNoPrice, tellsOtherwise } from "../sums/NoPrices.ts"
 import { tellsOfOthers } from "../sums/others/OtherPayees.ts"
 import { isSumOfOther } from "../sums/Told.ts"
-import { besideSums, giftWords } from "../sums/words/BesideWords.ts"
+import { giftWords } from "../sums/words/BesideWords.ts"
 import { namedByTime } from "./BasisWords.ts"
 import { perBlock } from "./PerBlock.ts"
 import { badges, badgesBehind, callingEnds, callingNames, pricePraises } from "./PlanBadges.ts"
@@ -95,12 +95,14 @@ const optional = new RegExp(`^(?:${optionalWords})(?=$|[.。])`, "iu")
 export const isOptional = (block: Block | undefined): boolean =>
   block !== undefined && optional.test(tidyText(block.text))
 const besides = anywhere(freeExtras)
+const leaving =
+  /(?<!\p{L})(?:cancell?ations?|kündigung\p{L}*|stornierung\p{L}*|résiliation|annulation|cancelaci(?:ón|ones)|cancelamentos?|disdett[ae]|recesso|opzegging|annulering)(?!\p{L})|解約|退会|取消/iu
 /** "Introductory lesson", "First 3 games". */
 const firstOnes =
   /^(?:introductory|first \p{Nd}+|die ersten \p{Nd}+|erste[rs]? |premi(?:er|ère)s? |primer[ao]s? |primeir[ao]s? |prim[ao] |eerste )/iu
 /** Whether something that costs nothing is given beside what is sold: a first talk, the delivery, leaving. */
 export const isFreeBeside = (text: string): boolean =>
-  besides.test(text) || besideSums.test(text) || firstOnes.test(tidyText(text))
+  besides.test(text) || leaving.test(text) || firstOnes.test(tidyText(text))
 const leads = new RegExp(String.raw`^(?:${priceLeads})?$`, "iu")
 /** 1日110円: by the day, and no name. */
 const forOne = /^1(?:日|時間|分|回|件|本|個|名|人|泊|点|枚)(?:あたり|につき)?$/u
