@@ -99,3 +99,46 @@ describe("free to begin, and paid beyond", () => {
     expect(modelOf("", "en", `<h1>Pricing</h1>${[...plans, ...others].join("")}`)).toBe("subscription")
   })
 })
+
+describe("free in the title or the description", () => {
+  const headed = (head: string, more = "", lang = "en") => {
+    const pages = [crumb({ head, main: `<h1>Bread that bakes itself</h1><p>Crumb plans bakes.</p>${more}`, lang })]
+    return extract(openGate({ pages, categories: [] }), []).stands.fields
+  }
+  const described = (text: string) => `<meta name="description" content="${text}">`
+  test.each([
+    ["en", "A free step-by-step planner for bakers."],
+    ["en", "Plans your bakes. Download free on iOS and Android."],
+    ["en", "Create baking plans for free with our online planner."],
+    ["de", "Kostenloser Rechner für jeden Teig."],
+    ["fr", "Calculateur gratuit pour doser la pâte."],
+    ["es", "Herramienta online gratis para panaderos."],
+    ["nl", "Plan je brood, gratis te gebruiken."],
+    ["zh", "免费的烘焙计划工具。"]
+  ])("%s: %s", (lang, text) => {
+    expect(headed(described(text), "", lang).pricing_model?.value).toBe("free")
+  })
+  test("the description tells more than the title", () => {
+    const head = `<meta property="og:title" content="Free Baking Tool – Crumb">${described("A free planner for bakers.")}`
+    expect(headed(head).pricing_summary?.value).toBe("A free planner for bakers.")
+  })
+  test.each([
+    ["a trial", described("A free planner for 14 days.")],
+    ["a talk", described("Book a free consultation and get a planner.")],
+    ["for some", described("A free planner for schools.")],
+    ["another sense", described("A planner for gluten-free bread.")],
+    ["a kind of software that is made here", described("We build open tools for free markets.")]
+  ])("not %s", (_, head) => {
+    expect(headed(head).pricing_model?.value).toBeUndefined()
+  })
+  test("not where anything has a price or more is paid for", () => {
+    const head = described("A free planner for bakers.")
+    expect(headed(head, "<h2>Pricing</h2><p>Premium adds reports.</p>").pricing_model?.value).not.toBe("free")
+    expect(headed(head, "<h2>Ovens</h2><p>€89</p>").pricing_model?.value).not.toBe("free")
+  })
+  test("nor of a thing that others give away", () => {
+    expect(modelOf("<p>Crumb is a free mobile app for bakers.</p>")).toBe("free")
+    expect(modelOf("<p>Loafly is a free mobile app for bakers.</p>")).toBeNull()
+    expect(modelOf("<p>Crumb is a free app with paid add-ons.</p>")).toBeNull()
+  })
+})

@@ -117,7 +117,7 @@ describe("sums of things", () => {
   test("by the night, whatever the heading over them", () => {
     const home = `<h2>Where you sleep</h2>${room("Attic", "€56 per night")}${room("Mill room", "€80 per night")}`
     expect(summary({ home })).toBe("Attic €56 per night; Mill room €80 per night")
-    expect(model({ home })).toBeUndefined()
+    expect(model({ home })).toBe("usage-based")
   })
   test.each([
     ["one of them alone", room("Attic", "€56 per night")],

@@ -10,7 +10,7 @@ import type { Utterance } from "../Said.ts"
 import { concessions, otherwiseSold, rentWords, steadyTimes, steadyWords } from "../words/PriceWords.ts"
 import { atTopOf, offersOf } from "./lines/Bought.ts"
 import type { PricePlan } from "./lines/PriceLines.ts"
-import { isNoPlan, isPlanName, priceLine } from "./lines/PriceLines.ts"
+import { isNoPlan, isPlanName, priceLine, withoutCall } from "./lines/PriceLines.ts"
 import { type Price, pricesIn } from "./sums/Money.ts"
 import { isExtra, tellsNoPrice, tellsOtherwise } from "./sums/NoPrices.ts"
 import { isOverOthers } from "./sums/OtherSums.ts"
@@ -67,7 +67,7 @@ const toldFirst = (block: Block): { readonly price: Price; readonly words: strin
   const text = tidyText(block.text)
   const [first = ""] = sentencesIn(text)
   // "31,90 € inkl. MwSt.": no sentence ends there.
-  const words = (shortened.test(first) ? text : first).replace(/[.!。]+$/u, "")
+  const words = withoutCall((shortened.test(first) ? text : first).replace(/[.!。]+$/u, ""))
   const [price, ...others] = pricesIn(words)
   if (price === undefined || words.length > longestTold || !opening.test(words.slice(0, price.start))) return null
   if (tellsNoPrice(words) || isExtra(words) || tellsOtherwise(words, false)) return null

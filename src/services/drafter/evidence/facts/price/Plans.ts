@@ -9,7 +9,7 @@ import { usageWords } from "../words/PriceWords.ts"
 import { billedYearly, isPaidByCount, openedHowOften, otherwiseBilled } from "./lines/Billing.ts"
 import { namedApart } from "./lines/NamedApart.ts"
 import { paidAsTitled } from "./lines/PaidAsTitled.ts"
-import { hasPrice, nameAbove, nameAround, type Row } from "./lines/PlanNames.ts"
+import { hasPrice, isAudience, nameAbove, nameAround, type Row } from "./lines/PlanNames.ts"
 import type { PricePlan } from "./lines/PriceLines.ts"
 import {
   freeLine,
@@ -165,7 +165,10 @@ const planOf = (page: PageIndex, row: Row): PricePlan | null => {
   const isOfTable = headed.some((one) => page.blocks[one]?.kind === "cell") && page.blocks[at]?.kind !== "cell"
   const [lead] = isOfTable ? headed.slice(-1) : headed
   // "Nest" over "up to 5 people": for whom it is names a plan that nothing else does.
-  const isReach = (one: number) => reach.test(tidyText(page.blocks[one]?.text ?? ""))
+  const isReach = (one: number) => {
+    const block = page.blocks[one]
+    return block !== undefined && (reach.test(tidyText(block.text)) || isAudience(block))
+  }
   const name =
     headed.find((one) => page.blocks[one]?.level !== null && !isReach(one)) ??
     (lead === undefined || isReach(lead) ? undefined : lead) ??
@@ -174,7 +177,8 @@ const planOf = (page: PageIndex, row: Row): PricePlan | null => {
     lead
   // What says how it is paid needs no name, and the title of a page is none: "One meter, no tiers".
   const isTitle = name !== undefined && page.blocks[name]?.level === 1 && line.price.paying === "usage"
-  const named = line.name ?? (name === undefined || isTitle ? null : withoutBadge(page.blocks[name]?.text ?? ""))
+  const called = line.name ?? (name === undefined || isTitle ? null : (page.blocks[name]?.text ?? ""))
+  const named = called === null ? null : withoutBadge(called)
   if (costsNothing(price) && isFreeBeside(`${named ?? ""} ${line.words}`)) return null
   if (named !== null && isNoPlan(named)) return null
   // "100 credits, $9", "Hallway" over "250 credits" and "$15": what is used up is bought as it is needed.

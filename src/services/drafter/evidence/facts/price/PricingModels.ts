@@ -103,9 +103,9 @@ export const chargesOf = perOwn((site: SiteIndex, names): Charges => {
   }
   if (sums.length > 0) return { ...charged, models: paidAgain(site, sums), sums }
   const one = soldSingly(site)
-  return one.length > 0
-    ? { ...charged, plans: one, models: one.map((plan) => planFact(plan, "one-time")), sums }
-    : { ...charged, plans: soldSilently(site), sums }
+  if (one.length > 0) return { ...charged, plans: one, models: one.map((plan) => planFact(plan, "one-time")), sums }
+  const silent = soldSilently(site)
+  return { ...charged, plans: silent, models: byPlans(silent, [], false), sums }
 })
 /** A sum of which a sentence around it tells how it is paid: "£4.99. No yearly renewal." */
 const isIn =
@@ -158,7 +158,9 @@ const chargedBy = (site: SiteIndex, own: Own): Omit<Charges, "sums"> => {
     // "Contact us for pricing", as a line of its own and as a sentence.
     const isAsked = plans.every(({ kind }) => kind === "ask") && told.every(({ value }) => value === "contact-sales")
     if (isAsked && told.length > 0) return { plans, sentences, models: told }
-    const sold = areUnknown && sentences.length === 0 ? soldOnce(site, plans) : null
+    // Of what is built after open plans the things themselves are sold.
+    const isSaid = sentences.some(({ value }) => value !== "open-source")
+    const sold = areUnknown && !isSaid ? soldOnce(site, plans) : null
     const models = areUnknown ? paidAsSaid(sold, told) : []
     const isShop = models.length > 0 && models.every(({ value }) => value === "one-time")
     const listed = sold?.plans ?? []

@@ -1,6 +1,7 @@
 /** Sites that sell things and services, each at its price, and say nothing of paying again: what is bought there is bought once. */
 
 import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
+import { sentencesIn } from "../../clause/voice/SentenceCuts.ts"
 import type { PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
 import { anywhere } from "../../reading/patterns/Caseless.ts"
 import { neededIn } from "../../reading/patterns/NeededWords.ts"
@@ -9,18 +10,18 @@ import { isAsidePage } from "../Paths.ts"
 import { isOwnContext, ownSaid } from "../Said.ts"
 import {
   hourWords,
-  rentWords,
+  payingWords,
   softwareWords,
   sold,
   steadyTimes,
   steadyWords,
-  tierNames,
   unsteadyWords,
   weekdays
 } from "../words/PriceWords.ts"
 import { goodsOf, isOtherwise, isTemplate, sendsFree } from "./Goods.ts"
 import { boughtOf, cart, isPricedLine, type Priced, pricedIn, type Shown } from "./lines/Bought.ts"
-import type { PricePlan } from "./lines/PriceLines.ts"
+import { isTierName } from "./lines/PlanNames.ts"
+import { type PricePlan, priceLine } from "./lines/PriceLines.ts"
 import { isPricePage, isPriceTable } from "./PlanTables.ts"
 import { isGoodsTitle } from "./PriceRuns.ts"
 import { isBesideSum } from "./sums/BesideSums.ts"
@@ -56,9 +57,14 @@ const tellsShipping = ({ page, block, at }: Shown) => {
 const steady = anywhere(steadyWords)
 const software = anywhere(softwareWords)
 const often = anywhere(steadyTimes)
-const rented = anywhere(rentWords)
 /** Somebody's time, beside what has a price. */
 const byTheHour = anywhere(hourWords)
+const pays = anywhere(payingWords)
+/** "Monthly | Yearly", "billed monthly": nothing but how often. */
+const switchAlone = new RegExp(
+  String.raw`^(?:[^\p{L}]|(?<!\p{L})(?:${steadyTimes}|${payingWords}|or|oder|ou|o|and|und|et|y|e|en|of)(?!\p{L}))*$`,
+  "iu"
+)
 const denied = new RegExp(unsteadyWords, "giu")
 const mayDeny = neededIn(() => [denied])
 const withoutDenied = (text: string) => (mayDeny.test(text) ? text.replace(denied, "") : text)
@@ -67,23 +73,21 @@ const most = { hint: 200, label: 30 } as const
 const leastListed = 3
 const leastSent = 2
 
-const isNamedTier = ({ name }: PricePlan) => tierAlone.test(tidyText(name ?? ""))
-const tierAlone = new RegExp(
-  String.raw`^(?:(?:the|plan|paket|formule|piano|plano) )?(?:${tierNames})(?: ?(?:plan|tier|package|paket|licen[cs]e|tarif|pack|プラン|套餐))?$`,
-  "iu"
-)
+const isNamedTier = ({ name }: PricePlan) => name !== null && isTierName(name)
 const soldOut = new RegExp(`^(?:${soldOutWords})[.!]?$`, "iu")
 /** Things at a sum each, none of them by the hour or the day. */
 const thingsOf = (plans: ReadonlyArray<PricePlan>) =>
   plans.filter(({ kind, name, price, words, page, last }) => {
     const block = page.blocks[last]
-    const isOnce = (kind === "unknown" || kind === "once") && Number(price?.amount ?? 0) > 0 && !rented.test(words)
+    const isOnce = (kind === "unknown" || kind === "once") && Number(price?.amount ?? 0) > 0 && !byTheHour.test(words)
     const isThere = !soldOut.test(tidyText(page.blocks[last + 1]?.text ?? ""))
     return isOnce && name !== null && block !== undefined && isThere && !isOtherwise(block, name)
   })
+/** Called as plans of software are, as most of what is listed. */
+const areTiers = (things: ReadonlyArray<PricePlan>) => things.filter(isNamedTier).length * 2 > things.length
 /** As many as make a list, on one page. */
 const isList = (things: ReadonlyArray<PricePlan>) =>
-  !things.some(isNamedTier) &&
+  !areTiers(things) &&
   [...Map.groupBy(things, ({ page }) => page).values()].some(
     (listed) => listed.length >= leastListed || (listed.length >= leastSent && listed.every(isUnderGoods))
   )
@@ -156,14 +160,39 @@ const isAside = ({ text, block: { kind }, prices }: Priced, own: Own): boolean =
   kind === "paragraph" &&
   prices.length > 0 &&
   ((neighbours.test(text) && own.namesOther(text)) || considered.test(text) || hiring.test(text))
-/** Whether anything is paid again, for a while, or by how much is used. */
-const isPaidAgain = (own: ReadonlyArray<Priced>, priced: ReadonlyArray<Priced>) =>
+const isProseElsewhere = ({ block }: Priced): boolean =>
+  block.region === "main" && block.kind === "paragraph" && priceLine(block) === null
+
+/** "Days a week we clean", "once or twice a year": nothing is paid so often, save where the sentence tells of a sum or of paying. */
+const tellsAgain = ({ text, block, prices }: Priced): boolean => {
+  if (prices.length === 0 && block.region !== "pricing" && text.length > most.label) return false
+  const rest = text.replace(when, "").replace(holds, "")
+  if (!often.test(rest)) return false
+  if (text.length <= most.label && prices.length === 0) return switchAlone.test(rest)
+  return sentencesIn(rest).some((one) => often.test(one) && (pricesIn(one).length > 0 || pays.test(one)))
+}
+/** Whether anything is paid again, or by how much is used. */
+const isPaidAgain = (own: ReadonlyArray<Priced>) =>
   own.some(
-    ({ text, block, prices }) =>
-      (prices.some(({ paying }) => paying === "recurring" || paying === "usage") && !tellsNoPrice(text)) ||
-      ((prices.length > 0 || block.region === "pricing" || text.length <= most.label) &&
-        often.test(text.replace(when, "").replace(holds, "")))
-  ) || priced.some(({ text }) => rented.test(text) && !byTheHour.test(text))
+    (one) =>
+      (one.prices.some(({ paying }) => paying === "recurring" || paying === "usage") && !tellsNoPrice(one.text)) ||
+      tellsAgain(one)
+  )
+
+const weight = /^(?:\p{L}+ )?\(?(?:kgs?|kilos?|lbs?|pounds)\)?$/iu
+/** Under "Kg" or "Weight (lb)": what is sent, by how much it weighs. */
+const isByWeight = (priced: ReadonlyArray<Priced>): boolean => {
+  const sums = Map.groupBy(priced, ({ page, block }) => (block.kind === "cell" && block.list !== null ? page : null))
+  return [...sums].some(
+    ([page, cells]) =>
+      page !== null &&
+      cells.length >= leastListed &&
+      page.blocks.some(
+        ({ kind, text, list }) =>
+          kind === "cell" && weight.test(tidyText(text)) && cells.some(({ block }) => block.list === list)
+      )
+  )
+}
 
 /** `plans`: those of its price list, of none of which it is told how they are paid. */
 export const soldOnce = (site: SiteIndex, plans: ReadonlyArray<PricePlan>): SoldOnce => {
@@ -173,20 +202,22 @@ export const soldOnce = (site: SiteIndex, plans: ReadonlyArray<PricePlan>): Sold
   const own = blocks.flatMap(pricedIn)
   if (!own.some(({ prices }) => prices.length > 0)) return none
   const priced = own.filter(isPricedLine)
-  const ours = own.filter((one) => !isAside(one, ownOf(site, [])))
-  if (isPaidAgain(ours, priced)) return none
+  if (isByWeight(priced)) return none
   const [listed, goods] = [thingsOf(plans), thingsOf(goodsOf(site))]
   const things = goods.length > listed.length && plans.every(isUnsaid) ? goods : listed
+  // Beside a list of what is sold, what prose elsewhere tells of is a wage, a rival's, of once or to come.
+  const isElsewhere = isList(things.filter(isPriced)) ? isProseElsewhere : () => false
+  if (isPaidAgain(own.filter((one) => !isAside(one, ownOf(site, [])) && !isElsewhere(one)))) return none
   const isSent =
     blocks.some(({ block }) => block.text.length <= most.hint && cart.test(tidyText(block.text))) ||
-    (things.length >= leastSent && !things.some(isNamedTier) && blocks.some(tellsShipping)) ||
+    (things.length >= leastSent && !areTiers(things) && blocks.some(tellsShipping)) ||
     things.some(({ page, last }) => isTemplate(tidyText(page.blocks[last]?.text ?? "")))
   // A shop may send something every month besides.
   const isShop = isSent && isList(things)
   const refused = isShop ? software : steady
-  const isRefused = () => own.some(({ text }) => refused.test(withoutDenied(text)))
+  const isRefused = () => own.some((one) => !isElsewhere(one) && refused.test(withoutDenied(one.text)))
   const lines = priced.filter(({ block }) => block.region === "pricing" && block.list !== null)
-  const isListed = isList(things.filter(isPriced)) || (lines.length >= leastListed && !things.some(isNamedTier))
+  const isListed = isList(things.filter(isPriced)) || (lines.length >= leastListed && !areTiers(things))
   if (!isSent && !isListed) {
     const jobs = plans.length === 0 ? jobsOf(site) : []
     return jobs.length === 0 || isRefused() ? none : { plans: jobs, told: jobs.map(toldBy) }

@@ -44,3 +44,18 @@ export const allPaidAgain = new RegExp(
 /** "Paid by direct debit at the start of each month": who pays so goes on paying. */
 export const collectedAgain =
   /(?<!\p{L})(?:direct debit|standing order|lastschrift|dauerauftrag|prélèvement|prélevé\p{L}*|domiciliación|domiciliad\p{L}*|débito (?:direto|automático)|addebit\p{L}*|automatische incasso|incasso)(?!\p{L})[^.!?]{0,60}(?<!\p{L})(?:(?:each|every|of the|per|a) (?:month|quarter|year)|monthly|quarterly|yearly|(?:jeden|im|pro|zum) monat\p{L}*|monatlich|jährlich|(?:chaque|par) (?:mois|trimestre|an)|mensuel\p{L}*|(?:cada|al) (?:mes|trimestre|año)|mensual\p{L}*|(?:todos os meses|cada mês|por mês|mensal\p{L}*)|ogni (?:mese|anno)|mensil\p{L}*|(?:elke|per) (?:maand|kwartaal|jaar)|maandelijks)(?!\p{L})/iu
+
+const byMonth =
+  "(?:billed |pay |bill )?monthly|per month|(?:per )?months?|monatlich|monat|mensuels?|mensuel|par mois|mois|mensual(?:es)?|mes|mensal|mensais|mês|mensil[ei]|mese|maandelijks|per maand|maand|月額|月払い|月付|按月|每月|شهري[اًا]{0,2}"
+const byYear =
+  "(?:billed |pay |bill )?(?:yearly|annual(?:ly)?)|per year|(?:per )?years?|jährlich|jahr|annuels?|par an|an|année|anual(?:es)?|año|anuais|ano|annual[ei]|anno|jaarlijks|per jaar|jaar|年額|年払い|年付|按年|每年|سنوي[اًا]{0,2}"
+/** "Mensal 30 dias", "Acme, yearly": a name that says how often. */
+export const namedByTime = new RegExp(
+  `^(?:${byMonth}|${byYear})(?= ?[\\p{Nd},(–—·-])|, (?:by the (?:month|year)|${byMonth}|${byYear})$`,
+  "iu"
+)
+/** Of a switch over a price list, by which it shows what is paid by the month or by the year: one side, or both in a line. */
+const saving = String.raw`(?:[ (–—·-]{0,3}[(]?(?:save|up to|spare[n]?|-|−|économisez|ahorra|economi[sz]e|risparmi[ao]|bespaar)?[^\p{L}]{0,3}\p{Nd}{1,2} ?%.{0,12})?`
+export const switchMonth = new RegExp(`^(?:${byMonth})$`, "iu")
+export const switchYear = new RegExp(`^(?:${byYear})${saving}$`, "iu")
+export const switchBoth = new RegExp(`^(?:${byMonth})(?: ?[/|·]? ?)(?:${byYear})${saving}$`, "iu")

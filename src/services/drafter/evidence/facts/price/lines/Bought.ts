@@ -37,6 +37,12 @@ export const cart = new RegExp(
 const buying = new RegExp(String.raw`^(?:${buyWords})(?!\p{L})`, "iu")
 const tier = anywhere(tierNames)
 const parted = /\p{L}[^.!?]*?(?:,| ?[—–·:|-]) ?$/u
+/** "Get your report now for $9", on a button. */
+const forSum =
+  /\p{L}[^.!?]*? (?:for|por|für|pour|per|voor)(?: (?:only|just|nur|seulement|solo|só|apenas|slechts))? ?$/iu
+/** Whether a button ends with a sum that something is had for. */
+export const isHadFor = ({ block, text }: Priced, { start, end }: Price): boolean =>
+  block.kind === "button" && end === text.length && forSum.test(text.slice(0, start))
 const marks = /^[^\p{L}\p{Nd}]+(?=\p{L})/u
 /** "Three leaves · seven days · €34", at the top; "The box — €39", on a button. */
 const isOffer = ({ block: { region, kind }, text }: Priced, { start, end }: Price): boolean =>
@@ -47,8 +53,10 @@ const isBeside = (text: string) =>
 /** "Buy Acme – €89", on a button: what is sold here, by lines with one sum. */
 export const boughtOf = (priced: ReadonlyArray<Priced>): ReadonlyArray<PricePlan> =>
   priced.flatMap((one): ReadonlyArray<PricePlan> => {
-    const { page, block, at, text } = one
-    const [price, ...others] = one.prices
+    const { page, block, at } = one
+    // "🚀 Get it now for $9".
+    const text = one.text.replace(marks, "")
+    const [price, ...others] = pricesIn(text)
     const under = page.blocks[at + 1]
     const sent = tidyText(under?.region === block.region ? under.text : "").replace(/[.。]+$/u, "")
     // "€149", and under it "incl. VAT and shipping": the one thing that is sold here.
@@ -58,8 +66,14 @@ export const boughtOf = (priced: ReadonlyArray<Priced>): ReadonlyArray<PricePlan
     if (price === undefined || others.length > 0 || block.level !== null || tier.test(text) || costsNothing(price))
       return []
     const isOnce = price.paying === "unknown" || price.paying === "once"
-    if (!isOnce || !(buying.test(text) ? !tellsNoPrice(text) : isOffer(one, price) && !isBeside(text))) return []
-    return [{ page, name: null, kind: "once", price, words: text.replace(marks, ""), first: at, last: at }]
+    if (
+      !isOnce ||
+      !(buying.test(text)
+        ? !tellsNoPrice(text)
+        : (isOffer({ ...one, text }, price) || isHadFor({ ...one, text }, price)) && !isBeside(text))
+    )
+      return []
+    return [{ page, name: null, kind: "once", price, words: text, first: at, last: at }]
   })
 
 /** All that a site offers so. */

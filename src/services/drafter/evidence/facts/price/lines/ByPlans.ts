@@ -5,7 +5,8 @@ import { anywhere } from "../../../reading/patterns/Caseless.ts"
 import type { Fact } from "../../Fact.ts"
 import { beginningWords, quoteWords } from "../../words/PriceWords.ts"
 import { isExtra } from "../sums/NoPrices.ts"
-import { byTime, type PricingModel } from "../sums/Told.ts"
+import { byMeasure, byTime, type PricingModel } from "../sums/Told.ts"
+import { isTierName } from "./PlanNames.ts"
 import type { PricePlan } from "./PriceLines.ts"
 
 /** Asked for a price, rather than to write to somebody. */
@@ -74,6 +75,7 @@ const leastTiny = 2
 const leastSteady = 3
 /** Plans to ask for, beside one that is free: a single one may be a larger size of what is given away. */
 const leastAsked = 2
+const isPriced = ({ name, price }: PricePlan) => name !== null && price !== null
 const isTiny = ({ price }: PricePlan) => price !== null && Number(price.amount) > 0 && Number(price.amount) < 0.25
 /** What a row of plans side by side is; nothing where they are of kinds that do not go together. */
 export const byPlans = (
@@ -117,9 +119,13 @@ export const byPlans = (
     return free.length > 0 ? said([...free, ...recurring], "freemium") : said(recurring, "subscription")
   }
   if (unknown.length > 0) {
-    const hourly = unknown.filter(({ words }) => byTime.test(words))
-    const isByTheHour = once.length === 0 && free.length === 0 && hourly.length * 2 > unknown.length
-    if (isByTheHour) return said(hourly, "usage-based")
+    const counted = unknown.filter(({ words }) => byTime.test(words) || byMeasure.test(words))
+    const areCounted = once.length === 0 && free.length === 0 && counted.length * 2 > unknown.length
+    if (areCounted) return said([...counted, ...used], "usage-based")
+    // "Free $0" beside "Pro $5", however often that is paid.
+    const isFreeTier = free.length === 1 && free.every(({ name }) => name !== null && isTierName(name))
+    if (isFreeTier && [...unknown, ...once].every((plan) => isPriced(plan) && plan.page === free[0]?.page))
+      return said([...free, ...unknown, ...once], "freemium")
     // "$0.012" a page, "$0.020" a ledger page: nothing is had for so little but a use of it.
     const isByUse = once.length === 0 && unknown.length >= leastTiny && unknown.every(isTiny)
     return isByUse ? said(unknown, "usage-based") : []

@@ -7,7 +7,17 @@ import type { Block, PageIndex } from "../../../reading/PageIndex.ts"
 import { cellLabels, tableLayout } from "../../../reading/TableLayouts.ts"
 import { type Price, pricesIn } from "../sums/Money.ts"
 import { paysLess } from "../sums/Told.ts"
-import { allPaidAgain, collectedAgain, paidAgainLabel, paidOnceLabel, perThing } from "./BasisWords.ts"
+import {
+  allPaidAgain,
+  collectedAgain,
+  namedByTime,
+  paidAgainLabel,
+  paidOnceLabel,
+  perThing,
+  switchBoth,
+  switchMonth,
+  switchYear
+} from "./BasisWords.ts"
 import { freeLine, isFreeBeside, isNote, isPlanName, type PricePlan, saysFree } from "./PriceLines.ts"
 
 type Basis = "recurring" | "once" | "usage"
@@ -67,13 +77,32 @@ const eachPaidAgain = (page: PageIndex, { first }: PricePlan): boolean => {
   const labels = sums.map((cell) => tidyText(cellLabels(layout, cell).column?.text ?? ""))
   return labels.length > 1 && labels.every((label) => paidAgainLabel.test(label))
 }
+/** "Monthly | Yearly", over plans: a switch, which shows what is paid by the month or by the year. */
+const isSwitched = (page: PageIndex, { last }: PricePlan): boolean =>
+  switchesOf(page).some((at) => at < last && last - at <= farthestSwitch)
+const farthestSwitch = 90
+const switches = new WeakMap<PageIndex, ReadonlyArray<number>>()
+const switchesOf = (page: PageIndex): ReadonlyArray<number> => {
+  const found =
+    switches.get(page) ??
+    page.blocks.flatMap(({ text, region, kind }, at) => {
+      const [side, next] = [tidyText(text), tidyText(page.blocks[at + 1]?.text ?? "")]
+      const isLine = region === "pricing" && kind !== "cell"
+      const isPair =
+        (switchMonth.test(side) && switchYear.test(next)) || (switchYear.test(side) && switchMonth.test(next))
+      return isLine && (isPair || switchBoth.test(side)) ? [at] : []
+    })
+  switches.set(page, found)
+  return found
+}
 const paidAsLabelled = (page: PageIndex, plan: PricePlan): PricePlan => {
   const { price, kind } = plan
   if (kind !== "unknown") return plan
   if (price === null) return eachPaidAgain(page, plan) ? { ...plan, kind: "recurring" } : plan
   const told = labelsOf(page, plan).flatMap((label) => basisOf(tidyText(label), price) ?? [])[0]
   if (told !== undefined) return { ...plan, kind: told }
-  return toldOfAll(page, plan) ? { ...plan, kind: "recurring" } : plan
+  const isNamedSo = namedByTime.test(tidyText(plan.name ?? ""))
+  return isNamedSo || toldOfAll(page, plan) || isSwitched(page, plan) ? { ...plan, kind: "recurring" } : plan
 }
 
 const rowOf = (page: PageIndex, cell: Block | undefined): Block | undefined =>

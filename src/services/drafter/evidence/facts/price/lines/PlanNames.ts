@@ -1,8 +1,16 @@
 /** Where the name of a plan stands: over its price, over what is told of it, at the head of its card. */
 import { tidyText } from "../../../../../../domain/text/Folding.ts"
 import type { Block, PageIndex } from "../../../reading/PageIndex.ts"
+import { tierNames } from "../../words/PriceWords.ts"
 import { pricesIn } from "../sums/Money.ts"
 import { isPlanName, priceLine, saysFree } from "./PriceLines.ts"
+
+const tierAlone = new RegExp(
+  String.raw`^(?:(?:the|plan|paket|formule|piano|plano) )?(?:${tierNames})(?: ?(?:plan|tier|package|paket|licen[cs]e|tarif|pack|プラン|套餐))?$`,
+  "iu"
+)
+/** "Pro", "Basic plan": as plans of software are called. */
+export const isTierName = (name: string): boolean => tierAlone.test(tidyText(name))
 
 /** Blocks that belong together, by their numbers. */
 export type Row = ReadonlyArray<number>
@@ -27,7 +35,7 @@ export const nameAbove = (page: PageIndex, row: Row): number | undefined => {
   return overDescription(page, at)
 }
 /** "For small teams", under the name of a plan: whom it is for. */
-const isAudience = ({ level, text }: Block): boolean =>
+export const isAudience = ({ level, text }: Block): boolean =>
   level === null && /^(?:for|für|pour|para|per|voor) \p{Ll}/iu.test(tidyText(text))
 
 /** What may stand between the name of a plan and the box with its price. */

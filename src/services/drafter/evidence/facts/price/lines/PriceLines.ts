@@ -22,8 +22,9 @@ import { isExtra, tellsNoPrice, tellsOtherwise } from "../sums/NoPrices.ts"
 import { tellsOfOthers } from "../sums/others/OtherPayees.ts"
 import { isSumOfOther } from "../sums/Told.ts"
 import { giftWords } from "../sums/words/BesideWords.ts"
+import { namedByTime } from "./BasisWords.ts"
 import { perBlock } from "./PerBlock.ts"
-import { badges, callingEnds, callingNames, pricePraises } from "./PlanBadges.ts"
+import { badges, badgesBehind, callingEnds, callingNames, pricePraises } from "./PlanBadges.ts"
 
 /** A plan and what it costs, as a page sets them side by side. */
 export interface PricePlan {
@@ -47,10 +48,16 @@ const free = whole(freeWords)
 const asked = whole(askWords)
 const badge = new RegExp(`^[^\\p{L}\\p{N}]*(?:${badges})[^\\p{L}\\p{N}]*$`, "iu")
 const badgeAtEnd = new RegExp(`\\s+[·|–—-]\\s+(?:${badges})$`, "iu")
+/** "Starter Recommended": a badge inside of the heading. */
+const badgeBehind = new RegExp(
+  `(?<=\\p{L}) ?(?<=[\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Han}ー]|\\s)(?:${badgesBehind})!?$`,
+  "iu"
+)
 const praised = new RegExp(`^(?:${pricePraises})$`, "iu")
 const pictures = /^(?:\p{Extended_Pictographic}(?:\u{fe0f}|\u{200d}|\p{Emoji_Modifier})* ?)+/u
 /** "Team" of "Team · Most popular", "Pro" of "⚡ Pro". */
-export const withoutBadge = (name: string): string => withoutAside(name.replace(badgeAtEnd, "").replace(pictures, ""))
+export const withoutBadge = (name: string): string =>
+  withoutAside(name.replace(badgeAtEnd, "").replace(badgeBehind, "").replace(pictures, ""))
 /** "Foot care" of "Foot care (bath, nails, cream)", which is too long for a name with what it is made of. */
 const withoutAside = (name: string): string =>
   name.length > longest.name ? name.replace(/\s*[(（][^()（）]*[)）]$/u, "") : name
@@ -88,11 +95,20 @@ const optional = new RegExp(`^(?:${optionalWords})(?=$|[.。])`, "iu")
 export const isOptional = (block: Block | undefined): boolean =>
   block !== undefined && optional.test(tidyText(block.text))
 const besides = anywhere(freeExtras)
-/** Whether something that costs nothing is given beside what is sold: a first talk, the delivery. */
-export const isFreeBeside = (text: string): boolean => besides.test(text)
+const leaving =
+  /(?<!\p{L})(?:cancell?ations?|kündigung\p{L}*|stornierung\p{L}*|résiliation|annulation|cancelaci(?:ón|ones)|cancelamentos?|disdett[ae]|recesso|opzegging|annulering)(?!\p{L})|解約|退会|取消/iu
+/** "Introductory lesson", "First 3 games". */
+const firstOnes =
+  /^(?:introductory|first \p{Nd}+|die ersten \p{Nd}+|erste[rs]? |premi(?:er|ère)s? |primer[ao]s? |primeir[ao]s? |prim[ao] |eerste )/iu
+/** Whether something that costs nothing is given beside what is sold: a first talk, the delivery, leaving. */
+export const isFreeBeside = (text: string): boolean =>
+  besides.test(text) || leaving.test(text) || firstOnes.test(tidyText(text))
 const leads = new RegExp(String.raw`^(?:${priceLeads})?$`, "iu")
 /** 1日110円: by the day, and no name. */
 const forOne = /^1(?:日|時間|分|回|件|本|個|名|人|泊|点|枚)(?:あたり|につき)?$/u
+const instalments =
+  /^(?:(?:em|in|en|até|em até|hasta|from|ab|dès|a partir de|desde) )?\p{Nd}{1,2} ?(?:x|×|vezes|cuotas|fois|rate|raten|payments|instal?ments|pagos)(?: (?:de|of|à|von|da|di|sem juros de))?$/iu
+const otherwise = /(?:^|[·|–—,] ?)(?:ou|or|oder|oppure|of)$/iu
 const later = /^(?:then|thereafter|dann|danach|ensuite|puis|después|luego|depois|poi|daarna)$/iu
 const leadAtEnd = new RegExp(String.raw`[\s:–—|-]+(?:${priceLeads})$`, "iu")
 const spent =
@@ -130,7 +146,7 @@ export const saysAsk = (block: Block): boolean => block.level === null && asked.
 const calls = new RegExp(`^${callingNames}`, "iu")
 const callAtEnd = new RegExp(`[ .]+(?:(?:${callingEnds})(?: [\\p{L}]+){0,2} ?[→›»>]?|[→›»>])$`, "iu")
 /** "$45" of "$45 Call to book", "€199" of "€199 Bekijk →". */
-const withoutCall = (words: string): string => words.replace(callAtEnd, "")
+export const withoutCall = (words: string): string => words.replace(callAtEnd, "")
 
 /** "≈ 310 GB → $91.00": what somebody's use would come to. */
 const workedOut = /[≈≃≅⇒]|\p{Nd}[^→]*(?:→|=>|=) ?(?:\p{L}{0,3}\p{Sc}|\p{Nd})/u
@@ -181,6 +197,10 @@ export const priceLine = perBlock((block): PriceLine | null => {
     !leads.test(text.slice(0, price.start).trim())
   )
     return null
+  // "12x de R$ 39,90", "3 fois 52 €": in instalments.
+  if (instalments.test(told)) return { name: null, price, words: withoutCall(text) }
+  // "ou R$ 399 à vista": the same, paid otherwise.
+  if (otherwise.test(told) || instalments.test(told.replace(/^.* [·|–—] /u, ""))) return null
   if (prices.some(({ amount }) => amount !== price.amount))
     return last.paying !== "unknown" && prices.every(({ currency }) => currency === last.currency)
       ? { name: null, price: last, words: "" }
@@ -200,9 +220,10 @@ export const priceLine = perBlock((block): PriceLine | null => {
     return { name: described, price, words: text.slice(price.start, price.end) }
   // "You pay €2 a parcel." is a sentence, and read as one.
   if (isSentence) return null
-  const name = before.replace(leadAtEnd, "").replace(/[\s:–—|·•-]+$/u, "")
+  // "Haircut ........ $25": a leader of dots.
+  const name = before.replace(leadAtEnd, "").replace(/(?:[\s:–—|·•-]|(?:\.|…|_){2,}|…)+$/u, "")
   const isShort = name.split(" ").length <= longest.words && name.length <= longest.name
-  const words = withoutCall(text.slice(name.length).replace(/^[\s:–—|·•-]+/u, ""))
+  const words = withoutCall(text.slice(name.length).replace(/^[\s:–—|·•._…-]+/u, ""))
   // "Buy a licence — $9": the words of a button name nothing.
   if (isShort && calls.test(name)) return { name: null, price, words: withoutCall(text.slice(price.start)) }
   // The title of a page is no plan's name.
@@ -222,6 +243,9 @@ const labels =
 export const isLeast = (text: string): boolean =>
   /^(?:from|starting(?: at| from)?|starts at|ab|à partir de|dès|desde|a partir de|a partire da|da|vanaf)$/iu.test(text)
 const sum = /\p{Sc} ?\p{Nd}|\p{Nd} ?\p{Sc}/u
+/** "Everything in Free, plus": what is had for it. */
+const hadForIt =
+  /^(?:(?:everything|all) (?:in|from|of) |alles (?:aus|von|in|vom) |tout (?:ce qui|de|du) |todo (?:lo|del?) |tudo (?:do|de|no|que) |tutto (?:ciò|quello|di|del) )/iu
 /** What may be the name of a plan. */
 export const isPlanName = perBlock((block): boolean => {
   const text = withoutAside(tidyText(block.text))
@@ -230,7 +254,8 @@ export const isPlanName = perBlock((block): boolean => {
     text.split(" ").length <= longest.words &&
     block.kind !== "button" &&
     /\p{L}/u.test(text) &&
-    !/[.!?:。！？：]$/u.test(text) &&
+    !/^[/|] |[.!?:。！？：]$/u.test(text) &&
+    !hadForIt.test(text) &&
     pricesIn(text).length === 0 &&
     !badge.test(text) &&
     !praised.test(text) &&
@@ -241,7 +266,7 @@ export const isPlanName = perBlock((block): boolean => {
     // "up to $3 million": for whom a plan is.
     !sum.test(text) &&
     // "Yearly" over a sum of its own is what the plan is called.
-    (saysHowOften(text) === null || (block.level !== null && !text.includes(" "))) &&
+    (saysHowOften(text) === null || (block.level !== null && (!text.includes(" ") || namedByTime.test(text)))) &&
     !order.test(text) &&
     !calls.test(text) &&
     regionOfHeading(text) !== "pricing"

@@ -6,7 +6,7 @@ import { buyWords, cartWords, softwareWords, steadyTimes, steadyWords, unsteadyW
 import { costsNothing, type Price } from "../sums/Money.ts"
 import { tellsNoPrice } from "../sums/NoPrices.ts"
 import { besideSums, pastOrPlanned } from "../sums/words/BesideWords.ts"
-import { boughtOf, isPricedLine, type Priced, pricedIn } from "./Bought.ts"
+import { boughtOf, isHadFor, isPricedLine, type Priced, pricedIn } from "./Bought.ts"
 import type { PricePlan } from "./PriceLines.ts"
 
 const labelled =
@@ -44,7 +44,13 @@ export const soldSingly = (site: SiteIndex): ReadonlyArray<PricePlan> => {
     .filter((page) => !isAsidePage(page))
     .flatMap((page) => page.blocks.flatMap((block, at) => pricedIn({ page, block, at })))
   const lines = own.filter(isPricedLine)
-  const found = [...lines.flatMap(singly), ...boughtOf(lines).filter(({ words }) => buying.test(words))]
+  const isBought = ({ page, first, words, price }: PricePlan) => {
+    const block = page.blocks[first]
+    const isHad =
+      block !== undefined && price !== null && isHadFor({ page, block, at: first, text: words, prices: [] }, price)
+    return buying.test(words) || isHad
+  }
+  const found = [...lines.flatMap(singly), ...boughtOf(lines).filter(isBought)]
   const sums = new Set(found.map(({ price }) => `${price?.amount} ${price?.currency}`))
   if (found.length === 0 || sums.size > 1) return []
   const isDenied = found.some(({ words }) => noneAgain.test(words))

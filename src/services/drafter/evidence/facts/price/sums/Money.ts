@@ -44,7 +44,9 @@ const codes = `(?:${Intl.supportedValuesOf("currency")
 /** "2.400$00": the sign stands where the cents begin. */
 const escudos = String.raw`\p{Nd}{1,3}(?:\.\p{Nd}{3})*\$\p{Nd}{2}`
 const huge = "k|m|bn|million|billion|thousand|mio|mrd|millions|millones|milhões|milioni|miljoen|mil|tsd"
-const before = String.raw`(?<![\p{L}\p{N}])(?:${sign} ?|${word} ?)${number}(?: (?i:usd|eur|cad|aud|gbp|mxn|nzd|sgd|hkd|ars|clp|cop|twd|pesos(?: (?:chilenos|mexicanos|argentinos|colombianos|uruguayos))?)(?!\p{L}))?`
+/** "MXN $699": whose dollars they are. */
+const dollarsOf = String.raw`(?:(?:USD|CAD|AUD|NZD|SGD|HKD|MXN|ARS|CLP|COP|UYU|TWD|BRL) ?(?=\p{Sc}))?`
+const before = String.raw`(?<![\p{L}\p{N}])${dollarsOf}(?:${sign} ?|${word} ?)${number}(?: (?i:usd|eur|cad|aud|gbp|mxn|nzd|sgd|hkd|ars|clp|cop|twd|pesos(?: (?:chilenos|mexicanos|argentinos|colombianos|uruguayos))?)(?!\p{L}))?`
 const after = String.raw`(?<![\p{scx=Latn}\p{scx=Cyrl}\p{scx=Grek}\p{N}.,])(?:${escudos}|${number} ?(?:${sign}|${currencySigns}|${word}(?!\p{L})|${codes}(?!\p{L})))`
 /** "万円" is ten thousand; "$5 million" is no price. */
 const price = new RegExp(String.raw`(?:${before}|${after})(?!\p{Nd})(?! ?(?i:${huge})(?!\p{L}))`, "gu")
@@ -56,7 +58,7 @@ const rangeBefore = new RegExp(String.raw`(?<![\p{L}\p{N}.,])(?<least>${number})
 
 const unit = String.raw`(?:(?:active |aktive[rnm]? |actif )?\p{L}+)`
 /** "a month", "per user and month", "/user/month". */
-const again = String.raw`(?:${each})(?:${unit}(?:${also})(?:${each})?)?(?:${times})`
+const again = String.raw`(?:(?:${each})(?:${unit}(?:${also})(?:${each})?)?(?:${times})|(?:${each})${unit},? \(?(?:billed|paid) (?:monthly|yearly|annually))`
 const taxed = String.raw`(?:(?:${taxes})[),]{0,2} ?)?`
 const lead = String.raw`^(?: ?[〜~+*])?[ ,(]{0,2}${taxed}(?:(?:paid|billed|gezahlt) )?`
 const billed = String.raw`(?:,? \(?(?:billed|paid|when billed|if billed|bei|jährlich|facturé|facturado|cobrado|fatturato|gefactureerd) ?[\p{L} ]{3,24}(?!\p{L})\)?)?(?: (?:per|pro|je|par|por) (?:(?:each|every|jede[nrs]?|chaque|cada|ogni|elke?) )?(?<unit>${unit})(?! (?:${each})))?`
@@ -73,7 +75,7 @@ const toBePaid =
   "(?:que se (?:pagan?|abonan?)|se pagan?|a pagar|que se pagam?|pagáveis|à payer|payables?|qui se paient?|zahlbar|zu zahlen|da pagare|te betalen|to be paid|payable)"
 /** "€9 once", "€9, paid once", "€9. Once." */
 const once = new RegExp(
-  String.raw`^(?:[ ,*(–:-]{0,3}${taxed}[ ,*(–:-]{0,3}(?:${toBePaid} )?(?:${onceWords}|${onceInAll})(?!\p{L})|[.。] ?(?:${onceWords})(?=[.!。]|$))`,
+  String.raw`^(?:[ ,*(–:/-]{0,3}${taxed}[ ,*(–:-]{0,3}(?:${toBePaid} )?(?:${onceWords}|${onceInAll})(?!\p{L})|[.。] ?(?:${onceWords})(?=[.!。]|$))`,
   "iu"
 )
 const recurringBefore = new RegExp(String.raw`(?<per>${steadilyBefore})(?:なら)?[ :]{0,2}$`, "iu")
@@ -146,10 +148,13 @@ const spellings: Readonly<Record<string, string>> = {
 const currencyOf = (text: string) => {
   const mark = text.replace(/[\p{Nd}.,' ٫٬-]/gu, "").toLowerCase()
   // "$890 MXN" beside "$0".
-  return spellings[mark] ?? (/^\$(?:[a-z]{3}|pesos[a-z]*)$/.test(mark) ? "$" : mark)
+  return spellings[mark] ?? (/^(?:\$(?:[a-z]{3}|pesos[a-z]*)|[a-z]{3}\$)$/.test(mark) ? "$" : mark)
 }
 
 const measured = /(?<!\p{L})(?:[kmgt]i?b|gigabyte|terabyte|kwh|m³)(?!\p{L})/iu
+/** "$0000": where a template's sum was to stand. */
+const unfilled = /^[^\p{Nd}]*0{2,}(?:[.,]0+)?[^\p{Nd}]*$/u
+const goesOnBefore = /\p{Nd}[ .,']?$/u
 const figure = /\p{Nd}/u
 /** Whether a text has a digit in it, without which it tells no price. */
 export const hasFigure = (text: string): boolean => figure.test(text)
@@ -158,6 +163,7 @@ const read = recalled((text): ReadonlyArray<Price> => {
   const found: Array<Price> = []
   for (const { 0: written, index } of text.matchAll(price)) {
     if (index < (found.at(-1)?.end ?? 0)) continue
+    if (unfilled.test(written) && !goesOnBefore.test(text.slice(0, index))) continue
     const { 0: lesser = "", groups } = (/^\p{Nd}/u.test(written) ? rangeBefore.exec(text.slice(0, index)) : null) ?? {}
     const isRange = lesser !== "" && Number(plainAmount(groups?.least ?? "")) < Number(plainAmount(written))
     const upTo = span.exec(text.slice(index + written.length))?.[0] ?? ""

@@ -3,6 +3,7 @@ import type { pricingModels } from "../../../../../../domain/listing/Profile.ts"
 import { fold } from "../../../../../../domain/text/Folding.ts"
 import { isHome } from "../../Paths.ts"
 import type { Utterance } from "../../Said.ts"
+import { measureUnits } from "../../words/PriceWords.ts"
 import { companyKinds } from "../../words/SubjectWords.ts"
 import type { Price } from "./Money.ts"
 
@@ -25,6 +26,12 @@ export const reached =
 /** Whether a line that names nobody stands where a site tells of its product: at the top, or about prices. */
 export const opensHome = ({ page, block }: Utterance): boolean =>
   block.card === null && (block.region === "hero" || block.region === "main") && isHome(page)
+
+/** "$2.90/lb", "75元/kg", "30 € pro Nacht": by how much there is of it, or how long one stays. */
+export const byMeasure = new RegExp(
+  String.raw`(?:\/ ?|每|(?<!\p{L})(?:per|an?|pro|je|par|por|al|alla|la|le|el|il|die|the|à la|a la) ?)(?:${measureUnits})(?!\p{L})`,
+  "iu"
+)
 
 /** "$350/hour", "60 € la séance": somebody's time, or a visit. */
 export const byTime =

@@ -14,6 +14,7 @@ import { namesOthers } from "../NamedBeside.ts"
 import { isNarrowed } from "../others/Narrowed.ts"
 import { notToday, type PricingModel, withoutDenied } from "../Told.ts"
 import { forNow, othersPay, someOnly } from "../words/BesideWords.ts"
+import { freeTitled } from "./FreeTitled.ts"
 import {
   freeButtons,
   freeButtonsUnspaced,
@@ -22,7 +23,9 @@ import {
   freeOpening,
   freeOpeningUnspaced,
   freeSubject,
+  freeThingNamed,
   freeThings,
+  freeToUse,
   opensOnly,
   ourFreeThing,
   paidHere,
@@ -40,10 +43,11 @@ const button = new RegExp(`^[^\\p{L}\\p{N}]*(?:(?:${freeButtons})(?!\\p{L}|-)|${
 const ourThing = caseless(new RegExp(`(?<!\\p{L})(?:${ourFreeThing})(?![\\p{L}-])`, "u"))
 const bounds = [trialWords, freeExtras, freeToSome].map(anywhere)
 const opening = new RegExp(
-  `^[^\\p{L}\\p{N}]*(?:(?:${freeOpening})(?!\\p{L}|-)(?=${opensOnly})|${freeOpeningUnspaced})`,
+  `^[^\\p{L}\\p{N}]*(?:(?:${freeOpening})(?!\\p{L}|-)(?=${opensOnly})|(?:${freeToUse})(?=, )|${freeOpeningUnspaced})`,
   "iu"
 )
 const subject = new RegExp(`^${freeSubject}(?!\\p{L}|-)(?=${saidOnly})`, "iu")
+const ownThing = new RegExp(`^${freeThingNamed}(?!\\p{L}|-)`, "iu")
 const [isPaid, isSurelyPaid] = [anywhere(paidHere), anywhere(paidSurely)]
 /** Of a part, of a while, or of others. */
 const narrower =
@@ -65,6 +69,8 @@ const isAskedOfIt = (page: PageIndex, at: number, own: Own): boolean => {
 /** "Acme is free to use and built by one person.", "Free, no account needed." */
 const isPlain = (sentence: string, own: Own): boolean => {
   if (forNow.test(sentence)) return false
+  const thing = ownThing.exec(sentence)?.groups?.who
+  if (thing !== undefined && own.subject(thing) === "own") return !isPaid.test(sentence)
   const who = subject.exec(sentence)?.groups?.who
   // "It" may be the parking; nobody needs an account for that.
   const isIt = who !== undefined && /^it$/iu.test(who) && noAccount.test(sentence)
@@ -152,7 +158,9 @@ export const passingFree = (
   )
   const plainly = found.filter((one) => one.isPlain)
   if (plainly.length > 0 && isUnpaid(pages, isSurelyPaid)) return plainly.slice(0, 1).map(asFact)
-  if (found.length === 0 || !isUnpaid(pages, isPaid)) return []
+  const titled = freeTitled(site)
+  if (found.length + titled.length === 0 || !isUnpaid(pages, isPaid)) return []
+  if (found.length === 0) return titled.slice(0, 1).map((fact) => ({ ...fact, isCall: false }))
   const lines = found.filter(({ block }) => line.test(tidyText(block.text)))
   const phrases = found.filter(({ block }) => block.kind !== "button")
   return (lines.length > 0 ? lines : phrases.length > 0 ? phrases : found).slice(0, 1).map(asFact)

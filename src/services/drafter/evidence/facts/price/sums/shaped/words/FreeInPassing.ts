@@ -30,6 +30,19 @@ const ours =
 /** "our free 0 to 60 timer", "notre outil gratuit". */
 export const ourFreeThing = `(?:${ours}) (?:[\\p{L}\\p{N}-]+ ){0,3}?(?:free|kostenlose[snmr]?|gratis|gratuite?|gratuit[oa]|grátis)(?: [\\p{L}\\p{N}-]+){0,5}? ${freeThings}|(?:${ours}) ${freeThings}(?: [\\p{L}\\p{N}'-]+){0,4}? (?:gratuite?|gratuit[oa]|grátis|gratis)`
 
+const freeBefore = "(?:free|kostenlose[rsnm]?|kostenfreie[rsnm]?|gratis|gratuite?s?|grátis)"
+const freeBehind = "(?:gratis|gratuite?s?|gratuit[oaie]s?|grátis)"
+const madeThings = "(?:maker|builder|viewer|reader|api|map|trainer|client|calcul)"
+/** Of a title or a description: "a free step-free map", "Gratis recepten-app", "Calculateur gratuit". */
+export const freeThingTold = `${freeBefore},?(?: [\\p{L}\\p{N}/.-]+,?){0,4}? (?:${freeThings}|${madeThings})|(?:${freeThings}|${madeThings})(?: [\\p{L}\\p{N}-]+){0,3}? ${freeBehind}`
+/** "Create professional invoices for free", "gratis te gebruiken". */
+export const freelyMade =
+  "(?:create|make|generate|download|convert|edit|play|learn|track|browse|search|find|read|listen|watch|use)(?: [\\p{L}\\p{N}'’,-]+){1,8}? for free|(?:100 ?% )?free to use|(?:kostenlos|kostenfrei|gratis) (?:nutzbar|te gebruiken)"
+const systems = "(?:ios|iphone|ipad|android|mac|macos|windows|linux)"
+export const freeForSystems = `(?:download )?(?:free|kostenlos|gratis|gratuite?|gratuit[oa]|grátis) (?:on|for|auf|für|sur|pour|en|para|su|per|op|voor|no) (?:the )?(?:app store|google play|${systems})`
+export const freeThingUnspaced =
+  "無料の?[^。、]{0,10}(?:アプリ|ツール|ソフト|ゲーム)|免费的?[^。，]{0,10}(?:工具|软件|应用|游戏|平台)|(?:تطبيق|أداة|برنامج|لعبة|منصة)[^.،]{0,16} مجاني"
+
 const free = "(?:free|kostenlos|kostenfrei|gratis|gratuite?|gratuit[oa]|grátis)"
 const wholly =
   "(?:(?:100 ?%|completely|totally|entirely|absolutely|always|fully|komplett|völlig|dauerhaft|vollständig|entièrement|totalement|complètement|toujours|totalmente|completamente|siempre|sempre|volledig|helemaal) )?"
@@ -37,6 +50,8 @@ const affirmed =
   "(?:(?:yes|yep|ja|oui|sí|si|sim|sì)[,.!:]? (?:(?:it|this|the app|the tool|sie|es|die app|elle|l'app|la app|het)(?:'s| is| ist| est| es| è) )?)?"
 /** "Free, no account needed.", "Oui, entièrement gratuite et sans abonnement.": how a sentence opens that says nothing else. */
 export const freeOpening = `${affirmed}${wholly}${free}(?: (?:to use|to play|forever|for everyone|pour tous|für alle|para todos|per tutti|voor iedereen))?`
+/** "Gratis te gebruiken, altijd bij de hand." */
+export const freeToUse = `${wholly}(?:free to use|gratis te gebruiken|kostenlos (?:zu nutzen|nutzbar)|gratuit à utiliser|gratis para usar)`
 /** "Free without the export" is not all of it. */
 const ends =
   "[.!]?$|[;.!] | [–—·&+-] | (?:(?:and|und|et|y|e|en)|(?:without|with no|ohne|sans|sin|sem|senza|zonder)(?! (?:the|die|das|den|le|la|les|el|los|las|o|a|os|as|il|lo|gli|de|het) | l')) "
@@ -47,6 +62,8 @@ export const saidOnly = `${ends}|, `
 
 /** "Acme is free to use and …", "It's free, …": what is said of the thing by its name. */
 export const freeSubject = `(?<who>[^,.;:!?–—]{1,40}?)(?:'s| is| ist| est| es| é| è) (?:and (?:always )?(?:will be|remains|stays) )?${wholly}${free}(?: (?:to use|to play|to download|forever|for everyone|for all))?`
+/** "Acme is a free mobile app that …", "Acme est un outil gratuit pour …". */
+export const freeThingNamed = `(?<who>[^,.;:!?–—]{1,40}?)(?:'s| is| ist| est| es| é| è) (?:an?|eine?|une?|una?|uma?|um|een) ${freeThingTold}`
 /** Of all it can do: "無料（月額料金はありません）". */
 export const freeOpeningUnspaced =
   "(?:はい、)?(?:すべて|全て|全機能|ずっと|永久|完全)?無料(?:です|で使えます|でご利用いただけます)?(?:[。!！]|$|[（(][^）)]{0,20}(?:ありません|なし|不要)[）)])|(?:是的?，)?(?:完全|永久|全部)免费(?:[，。！]|$)"
