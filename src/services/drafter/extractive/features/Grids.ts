@@ -98,7 +98,13 @@ const partsOf = ({ blocks }: Reading, layout: ReadonlySet<number>): ReadonlyArra
   const isLoose = ({ block }: ReadBlock) => block.card === null || layout.has(block.card)
   const headings = blocks.filter((one) => one.block.level !== null && isLoose(one) && spoken.has(one.block.region))
   const title = headings.find(({ block }) => block.level === 1) ?? headings[0]
-  const parts: Array<{ over: Array<string>; eyebrow: string | null; below: number; resumed: boolean; blocks: Array<ReadBlock> }> = []
+  const parts: Array<{
+    over: Array<string>
+    eyebrow: string | null
+    below: number
+    resumed: boolean
+    blocks: Array<ReadBlock>
+  }> = []
   let below = 0
   let open: (typeof parts)[number] | null = { over: [], eyebrow: null, below, resumed: false, blocks: [] }
   parts.push(open)
@@ -235,7 +241,10 @@ export const gridOf = (reading: Reading, isElse: (heading: string) => boolean): 
     if (isFirst && isCounted && !tellsSteps(reading, run)) steps += 1
     else if (run.length > 0 && part.over.length <= 1 && ((isFirst && part.below - steps <= 1) || isTold)) {
       isFirst &&= part.resumed
-      const entries = part.over.every(announces) && !(part.eyebrow !== null && isElse(part.eyebrow)) ? entriesOf(reading, run, areMarked) : []
+      const entries =
+        part.over.every(announces) && !(part.eyebrow !== null && isElse(part.eyebrow))
+          ? entriesOf(reading, run, areMarked)
+          : []
       if (entries.length > 0) return entries
     }
   }
