@@ -259,7 +259,8 @@ export function* featuresOffers(readings: ReadonlyArray<Reading>): Generator<Bac
       namedThings(way()).filter(({ text }) => !isDay(text)),
       most.items
     )
-    if (offer !== undefined) yield offer
+    // One alone is no list of what it can do.
+    if (offer !== undefined && offer.value.length >= least.features) yield offer
   }
 }
 export const uspsOffer = (readings: ReadonlyArray<Reading>): Backed<ReadonlyArray<string>> | undefined =>

@@ -105,3 +105,34 @@ describe("what a slogan says there will be no more of", () => {
     expect(phrasesOf("Stop motion for schools", "en").map(({ text }) => fold(text))).toContain("motion")
   })
 })
+
+describe("of several labels", () => {
+  const labelled = (title: string, h1: string, told: string, lang = "en") =>
+    tagsOf(shown(`<h1>${h1}</h1><p>${told}</p><h2>Crumb</h2><p>${told}</p>`, { title, description: told, lang }))
+  test("one that a category bears out stands without those that none does", () => {
+    const told = "Crumb does bookkeeping. The larder is counted, and bookkeeping is done."
+    expect(labelled("Bookkeeping for the larder | Crumb", "Bookkeeping, and the larder", told)).toEqual(["bookkeeping"])
+    expect(
+      labelled(
+        "A mural for the larder | Crumb",
+        "A mural, and the larder",
+        "The larder has a mural, and a mural is quick."
+      )
+    ).toEqual(["mural"])
+  })
+  test("a word that stands nowhere without another gives way to what its categories know", () => {
+    const told = "Crumb lo hace a medida, y a medida se queda."
+    expect(labelled("Crumb — Pinturas a medida", "Todo a medida", told, "es")).not.toContain("medida")
+  })
+  test("what title and heading alone say is a slogan", () => {
+    const title = "Crumb — put the ladder down, it finds its own place"
+    expect(labelled(title, "Put the ladder down. It finds its own place.", "Say it or type it and walk away.")).toEqual(
+      []
+    )
+  })
+  test("what a preposition is written on to is none", () => {
+    const told = "فتات يدير الوقود لأساطيل الشركات. لأساطيل الشركات في كل مكان."
+    const tags = labelled("فتات — إدارة الوقود لأساطيل الشركات", "الوقود لأساطيل الشركات", told, "ar")
+    expect(tags).not.toContain("لأساطيل الشركات")
+  })
+})

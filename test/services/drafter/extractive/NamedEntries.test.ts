@@ -95,6 +95,9 @@ test("nor is what goes wrong without it", () => {
   const troubles = cards("Receipts in three drawers", "Nobody knows the margin", "The baker does it all")
   expect(features(`<h2>You did not learn to bake to count receipts.</h2>${troubles}`)).toBeUndefined()
   expect(features(`<h2>Tired of counting?</h2>${troubles}`)).toBeUndefined()
+  // Of two lines over them the small one says it.
+  expect(features(`<p>The problem</p><h2>Books take all night.</h2>${troubles}`)).toBeUndefined()
+  expect(features(`<p>The evening</p><h2>Books take all night.</h2>${troubles}`)).toBeDefined()
 })
 
 describe("an entry goes by its name, whatever is told of it", () => {
@@ -110,4 +113,29 @@ describe("an entry goes by its name, whatever is told of it", () => {
   ])("but not %p", (later) => {
     expect(features(`<h2>Features</h2>${list(...all, later)}`)).toEqual(["Reads receipts", "Keep-awake"])
   })
+})
+
+describe("nor is who they are and how they go about it", () => {
+  const cardsOf = (...names: ReadonlyArray<string>) =>
+    `<div class="grid">${names.map((name) => `<div class="card"><h3>${name}</h3><p>You see what each loaf costs before it is baked.</p></div>`).join("")}</div>`
+  const values = cardsOf("Clean work", "Full ownership", "Built to last")
+  test.each([
+    ["en", "Our approach"],
+    ["en", "About Crumb"],
+    ["de", "Unser Ansatz"],
+    ["fr", "Notre approche"],
+    ["nl", "Onze aanpak"]
+  ])("%p %s", (lang, heading) => {
+    expect(features(`<h2>${heading}</h2>${values}`, lang)).toBeUndefined()
+  })
+  test("but what a heading only approaches", () => {
+    expect(features(`<h2>Approach every morning prepared</h2>${values}`)).toBeDefined()
+  })
+})
+
+test("nor entries of a series, nor one alone", () => {
+  const tiers = ["Tier 1 — Flour", "Tier 2 — Dough", "Tier 3 — Crust"]
+  expect(features(`<h2>Features</h2>${list(...tiers)}`)).toBeUndefined()
+  expect(features(`<h2>Features</h2>${list("Reads 2 receipts", "Prints 3 labels")}`)).toBeDefined()
+  expect(features(`<h2>Features</h2>${list("Reads receipts", "All features")}`)).toBeUndefined()
 })

@@ -9,6 +9,7 @@ import {
   doneHeadings,
   featureHeadings,
   featurePhrases,
+  ofThemselves,
   portugueseFeatures,
   sectionEnds,
   servicePhrases,
@@ -42,9 +43,16 @@ export const announcedBy = (written: string, lang: Language | null): Announced |
   return (!isSentence && textSays(folded, sectionEnds)) || regionOfHeading(text) !== null ? "else" : null
 }
 
+/** Over what troubles the visitor, whom it is for, or who they are and how they go about it; `most`: words of a heading that says so by a phrase. */
+const isBeside = (text: string, most = Number.POSITIVE_INFINITY): boolean => {
+  const folded = fold(text.replace(ornaments, "").trim())
+  const says = textSays(folded, troublePhrases) && wordsIn(text) <= most
+  return says || troubledHeading.test(folded) || ofThemselves.test(folded)
+}
 /** A heading of another part, or of steps; of features, though in words that announce none, is neither. */
 export const isElse = (heading: string, lang: Language | null): boolean =>
-  troubledHeading.test(fold(heading)) ||
+  // A longer one may hold its words in passing: "Feito para quem tem pressa".
+  isBeside(heading, longestEnd) ||
   (announcedBy(heading, lang) === "else" &&
     (regionOfHeading(heading) !== "features" ||
       textSays(fold(heading), stepPhrases) ||
@@ -55,7 +63,7 @@ export const announcesOf =
   (lang: Language | null) =>
   (over: ReadonlyArray<string>): "features" | "else" | null => {
     const said = over.map((text) => announcedBy(text, lang)).filter((says) => says !== null)
-    if (over.some((text) => textSays(fold(text), troublePhrases) || troubledHeading.test(fold(text)))) return "else"
+    if (over.some((text) => isBeside(text))) return "else"
     if (said.some((says) => says !== "features")) return "else"
     return said.length > 0 ? "features" : null
   }

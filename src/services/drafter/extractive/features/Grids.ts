@@ -11,7 +11,7 @@ import { laterHeadings } from "../../evidence/topics/OtherPeople.ts"
 import type { ReadBlock, Reading } from "../reading/Reading.ts"
 import { begins, entryName, entryText } from "../words/Entries.ts"
 import { uspPhrases } from "../words/HeadingWords.ts"
-import { wordsIn } from "../words/Sentences.ts"
+import { isWhole, wordsIn } from "../words/Sentences.ts"
 
 /** Entries of a grid; words of an entry's name, of what is said of it, of the heading over all, of a price; blocks of a card. */
 const bounds = { least: 3, name: 8, told: 4, heading: 9, price: 6, card: 6 } as const
@@ -51,6 +51,8 @@ export const arePeople = (cards: ReadonlyArray<ReadonlyArray<Block>>) => {
 interface Part {
   /** The headings right over it, without that of the whole page. */
   readonly over: ReadonlyArray<string>
+  /** A few words above its heading. */
+  readonly eyebrow: string | null
   /** Headings from the title down to here, its own among them. */
   readonly below: number
   /** Under no heading, after something of others. */
@@ -79,14 +81,32 @@ export const isSubtitle = (blocks: ReadonlyArray<ReadBlock>, one: ReadBlock): bo
   const cards = new Set(rest.slice(0, end === -1 ? rest.length : end).map(({ block }) => block.card))
   return opening && cards.size < bounds.least
 }
+/** The few words right above a heading that no card holds. */
+const eyebrowAbove = (blocks: ReadonlyArray<ReadBlock>, head: ReadBlock): string | null => {
+  const above = blocks[blocks.indexOf(head) - 1]?.block
+  const isOne =
+    above !== undefined &&
+    above.level === null &&
+    above.card === null &&
+    above.kind !== "button" &&
+    above.region === head.block.region &&
+    wordsIn(above.text) <= bounds.told
+  return isOne ? above.text : null
+}
 /** The parts of a page below its title, each under headings of its own. */
 const partsOf = ({ blocks }: Reading, layout: ReadonlySet<number>): ReadonlyArray<Part> => {
   const isLoose = ({ block }: ReadBlock) => block.card === null || layout.has(block.card)
   const headings = blocks.filter((one) => one.block.level !== null && isLoose(one) && spoken.has(one.block.region))
   const title = headings.find(({ block }) => block.level === 1) ?? headings[0]
-  const parts: Array<{ over: Array<string>; below: number; resumed: boolean; blocks: Array<ReadBlock> }> = []
+  const parts: Array<{
+    over: Array<string>
+    eyebrow: string | null
+    below: number
+    resumed: boolean
+    blocks: Array<ReadBlock>
+  }> = []
   let below = 0
-  let open: (typeof parts)[number] | null = { over: [], below, resumed: false, blocks: [] }
+  let open: (typeof parts)[number] | null = { over: [], eyebrow: null, below, resumed: false, blocks: [] }
   parts.push(open)
   const start = title === undefined ? withoutTitle(blocks) : blocks.indexOf(title) + 1
   const isHead = (one: ReadBlock) => one.block.level !== null && isLoose(one) && !isSubtitle(blocks, one)
@@ -95,14 +115,14 @@ const partsOf = ({ blocks }: Reading, layout: ReadonlySet<number>): ReadonlyArra
     if (!spoken.has(one.block.region)) open = null
     // After a row of customers cards may go on under no heading of their own.
     else if (open === null && !isHead(one) && one.block.card !== null) {
-      open = { over: [], below, resumed: true, blocks: [one] }
+      open = { over: [], eyebrow: null, below, resumed: true, blocks: [one] }
       parts.push(open)
     } else if (!isHead(one)) open?.blocks.push(one)
     else if (open !== null && open.blocks.length === 0) {
       open.over.push(one.block.text)
       open.below = below
     } else {
-      open = { over: [one.block.text], below, resumed: false, blocks: [] }
+      open = { over: [one.block.text], eyebrow: eyebrowAbove(blocks, one), below, resumed: false, blocks: [] }
       parts.push(open)
     }
   }
@@ -125,6 +145,10 @@ const runOf = ({ blocks }: Part, layout: ReadonlySet<number>): ReadonlyArray<Rea
   const end = below.findIndex((one) => !isEntry(one))
   return end === -1 ? below : below.slice(0, end)
 }
+
+/** Half of what is told, or more, are sentences: of a card's few words more are opening hours and boasts than features. */
+export const areToldWhole = (told: ReadonlyArray<string>): boolean =>
+  told.filter((text) => isWhole(text)).length * 2 > told.length
 
 interface Entry {
   readonly name: string
@@ -184,6 +208,7 @@ const entriesOf = (reading: Reading, run: ReadonlyArray<ReadBlock>, areMarked: b
     : areCapitals(present.map(([, [card]]) => card?.block.text ?? ""))
   return present.length >= bounds.least &&
     !mayBePeople &&
+    areToldWhole(present.map(([, [, told]]) => told?.block.text ?? "")) &&
     present.every(([number, blocks]) => number !== null && isFeature(blocks))
     ? present.flatMap(([, [card]]) =>
         card === undefined ? [] : [{ name: entryText(card.block.text), block: card.block }]
@@ -216,7 +241,10 @@ export const gridOf = (reading: Reading, isElse: (heading: string) => boolean): 
     if (isFirst && isCounted && !tellsSteps(reading, run)) steps += 1
     else if (run.length > 0 && part.over.length <= 1 && ((isFirst && part.below - steps <= 1) || isTold)) {
       isFirst &&= part.resumed
-      const entries = part.over.every(announces) ? entriesOf(reading, run, areMarked) : []
+      const entries =
+        part.over.every(announces) && !(part.eyebrow !== null && isElse(part.eyebrow))
+          ? entriesOf(reading, run, areMarked)
+          : []
       if (entries.length > 0) return entries
     }
   }

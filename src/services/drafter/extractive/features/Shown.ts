@@ -13,7 +13,7 @@ import type { ReadBlock, Reading } from "../reading/Reading.ts"
 import { entryName, entryText, planName, sumOfMoney } from "../words/Entries.ts"
 import { isQuestion, isWhole, wordsIn } from "../words/Sentences.ts"
 import { dated, forSomebody, isDay, keys, opensWithArticle } from "../words/ShownWords.ts"
-import { arePeople, asksWhy, capitals, isSubtitle, shows } from "./Grids.ts"
+import { arePeople, areToldWhole, asksWhy, capitals, isSubtitle, shows } from "./Grids.ts"
 import { countedEntry, isFitName, type OfferedPart, type Offering, partsIn } from "./Offerings.ts"
 
 /** Entries; words of a name, of what is said of it, of the heading over all, of a price; blocks of an entry. */
@@ -106,6 +106,7 @@ const areOffered = (entries: ReadonlyArray<Told>): boolean => {
     entries.length >= bounds.entries &&
     new Set(names.map(fold)).size === names.length &&
     names.every(isName) &&
+    areToldWhole(entries.map(({ told }) => told.at(-1)?.text ?? "")) &&
     all.every(({ region }) => own.has(region)) &&
     // "Das Lange" is no customer, in whatever language nouns have capitals.
     !isMost(names.filter((name) => capitals.test(name) && !opensWithArticle.test(name))) &&

@@ -33,7 +33,10 @@ const you =
 
 const year = /(?<!\p{Nd})(?:19|20)\p{Nd}{2}(?!\p{Nd})/u
 
-/** What speaks for a run, each with why. */
+/**
+ * What speaks for a run, each with why. Log-odds counted on half of the public sites choose no better on the other half;
+ * of the runs that nothing refuses nine in ten are features from three points on, six in seven of all.
+ */
 const points: ReadonlyArray<readonly [points: number, says: (run: Placed) => boolean]> = [
   // It stands under a heading, or in an element, of that name.
   [2, ({ entries }) => entries.every(({ block }) => block.region === "features")],

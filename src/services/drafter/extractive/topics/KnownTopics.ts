@@ -7,6 +7,7 @@ import { phrasePlaces, shareIn } from "../reading/Shares.ts"
 import type { Loudness, Voiced } from "../reading/Voiced.ts"
 import { shownBy } from "../words/AsWritten.ts"
 import { passing } from "../words/PassingWords.ts"
+import { writtenOn } from "../words/PhraseWords.ts"
 import type { HeardFor } from "./Hearing.ts"
 import type { Label } from "./Labels.ts"
 
@@ -18,15 +19,12 @@ const headed = 1.3
 /** Signs below which a word of a script without blanks says too little. */
 const leastSigns = 2
 
-/** "والعيادات" is "and the clinics": what is written on to a word is none of it. */
-const joined = /^(?:[وفبك]ال|لل|[وف]\p{L}{4})/u
-
 const written = ({ text, lang, tokens }: Voiced, at: number, end: number): string | null => {
   const [first, last]: ReadonlyArray<Token | undefined> = [tokens()[at], tokens()[end]]
   // "Software for" tells that it is made for somebody.
   if (first === undefined || last === undefined || !last.content || !first.content) return null
   const shown = shownBy(text, fold(text))(first.start, last.end).replace(/^\p{L}{1,2}['’](?=\p{L}{3})/u, "")
-  if (joined.test(shown) || [...shown].length < leastSigns) return null
+  if (writtenOn.test(shown) || [...shown].length < leastSigns) return null
   return lang !== "de" && /^\p{Lu}\p{Ll}[^\p{Lu}]*$/u.test(shown) ? shown.toLowerCase() : shown
 }
 

@@ -1,8 +1,10 @@
 /** Which of its labels a site is listed with: what its categories and its words agree on goes before what is said loud alone. */
-import { fold } from "../../../../domain/text/Folding.ts"
+import { find, fold } from "../../../../domain/text/Folding.ts"
 import { stemsOf } from "../../evidence/topics/CategoryWords.ts"
-import { isStrong, type Voiced } from "../reading/Voiced.ts"
+import type { Language } from "../../evidence/topics/Language.ts"
+import { isStrong, type Loudness, type Voiced } from "../reading/Voiced.ts"
 import { definitionIn } from "../words/Asides.ts"
+import { joining } from "../words/Phrases.ts"
 import type { KnownTopic } from "./KnownTopics.ts"
 import { type Label, type Scored, soundLabels, unspaced } from "./Labels.ts"
 
@@ -66,6 +68,36 @@ export interface Subjects {
   readonly bearOut: (text: string) => boolean
 }
 
+/** What ties a word to the one before it, beside the words of all languages: "a medida", "à domicile". */
+const tying: Readonly<Partial<Record<Language, ReadonlySet<string>>>> = {
+  es: new Set(["a"]),
+  fr: new Set(["à"]),
+  it: new Set(["a"])
+}
+const tyingNext = new Set(["a", "à", "en", "in"])
+/** Title and heading are one saying, "put the thought down", and nothing else says it: of six such phrases that no category bears out two are right. */
+const isSlogan = (by: ReadonlySet<Loudness>): boolean => by.size === 2 && by.has("title") && by.has("heading")
+/** Nothing but a blank or a hyphen stands between two words. */
+const beside = /^[ -]?$/u
+/**
+ * Whether one word stands nowhere loud without another that it belongs to: "map" of "codebase map", "medida" of "software
+ * a medida". Of public pages' that no category bears out three in five are right so, of the others nine in ten.
+ */
+const isPiece = ({ key, words }: Scored, said: ReadonlyArray<Voiced>): boolean =>
+  words === 1 &&
+  !said.filter(isStrong).some((place) => {
+    const [tokens, folded] = [place.tokens(), fold(place.text)]
+    const isTied = (at: number, step: 1 | -1): boolean => {
+      const [one, other] = [tokens[at], tokens[at + step]]
+      if (one === undefined || other === undefined) return false
+      const between = step === 1 ? folded.slice(one.end, other.start) : folded.slice(other.end, one.start)
+      if (!beside.test(between)) return false
+      if (other.content || joining.has(other.text)) return true
+      return step === 1 ? tyingNext.has(other.text) : place.lang !== null && tying[place.lang]?.has(other.text) === true
+    }
+    return tokens.some(({ stem }, at) => stem === key && !isTied(at, 1) && !isTied(at, -1))
+  })
+
 /** `called`: its names, folded; no label of a thing is its own name. */
 export const labelsOf = (
   { known, bearOut }: Subjects,
@@ -73,15 +105,30 @@ export const labelsOf = (
 ): ReadonlyArray<Label> => {
   const [, said, , called] = from
   const sound = chosenOf(soundLabels(...from))
+  const words = () => known().filter(({ text }) => !called.includes(fold(text)))
+  const loudAtHome = said.filter((place) => place.home && isStrong(place))
+  /** Those that its own search words or its categories bear out; else the loudest that is no piece of another. */
+  const surest = (labels: ReadonlyArray<Scored>): ReadonlyArray<Label> => {
+    const sure = labels.filter((one) => one.sure || bearOut(one.text))
+    if (sure.length > 0) return sure
+    // What other pages are called is one thing of several: "Press kit".
+    const atHome = labels.filter(({ text, words }) => {
+      const by = loudAtHome.filter((place) => find(fold(place.text), fold(text)) !== -1).map(({ where }) => where)
+      return by.length > 0 && !(words > 1 && isSlogan(new Set(by)))
+    })
+    const whole = atHome.filter((one) => !isPiece(one, said))
+    return [whole, words().filter((one) => one.own), atHome].find((some) => some.length > 0)?.slice(0, 1) ?? []
+  }
   const borne = sound.filter(({ text, score }) => score >= unborne || bearOut(text))
-  if (borne.length > 0) return borne
-  const words = known().filter(({ text }) => !called.includes(fold(text)))
+  if (borne.length > 0) return surest(borne)
   if (sound.length > 0) {
-    const own = words.filter((one) => one.own).slice(0, 1)
+    const own = words()
+      .filter((one) => one.own)
+      .slice(0, 1)
     // "Crane inspection" says more than the "inspection software" that its category knows.
     const fuller = sound.filter((label) => own.some(({ text }) => isFuller(label, text))).slice(0, 1)
-    return [fuller, own, sound].find((some) => some.length > 0) ?? []
+    return [fuller, own].find((some) => some.length > 0) ?? surest(sound)
   }
   const kind = definedAs(said, called)
-  return kind.length > 0 ? kind : words.slice(0, first.few)
+  return kind.length > 0 ? kind : words().slice(0, 1)
 }

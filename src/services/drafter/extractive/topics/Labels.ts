@@ -8,7 +8,7 @@ import { type Reading, stated } from "../reading/Reading.ts"
 import { isStrong, type Loudness, type Voiced } from "../reading/Voiced.ts"
 import { definitionIn } from "../words/Asides.ts"
 import { type Phrase, phrasesOf } from "../words/Phrases.ts"
-import { untopicalAlone } from "../words/PhraseWords.ts"
+import { untopicalAlone, writtenOn } from "../words/PhraseWords.ts"
 
 interface Found {
   readonly key: string
@@ -224,8 +224,8 @@ const scoredOf = (
         const sure = own.has(stems) || (topical.has(stems) && one.strong.size >= least.strong)
         return { ...one, score: weightOf(one) + bonus, sure }
       })
-      // One Arabic word may be an adjective, or half a saying.
-      .filter(({ key, text, sure }) => !pieces.has(key) && (sure || !arabicWord.test(text)))
+      // One Arabic word may be an adjective, or half a saying; what a preposition is written on to is none of it.
+      .filter(({ key, text, sure }) => !pieces.has(key) && (sure || !arabicWord.test(text)) && !writtenOn.test(text))
       .filter(isThing)
       .toSorted((a, b) => b.score - a.score)
   )

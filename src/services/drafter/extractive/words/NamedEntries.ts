@@ -30,9 +30,17 @@ const firstStep =
 const firstStepAlone =
   /^(?:sign[- ]?up|register|registration|create (?:an |your )?account|install|download|discovery|discover|define|intake|briefing|kick-?off|erstgespräch|kennenlernen|registrieren|anmelden|inscription|premier (?:échange|contact)|prise de contact|registro|regístrate|primer contacto|primeira conversa|cadastro|registrazione|primo (?:contatto|incontro)|kennismaking|kennismaken|aanmelden|ヒアリング|お問い合わせ|お申し込み|会員登録|メンバー登録|選定|注册|需求沟通|التسجيل)(?: (?:&|and|und|et|y|e|en) .*)?$/iu
 
-/** The entries that name something; none where the first of them begins a way of steps, or they tell whom it is for. */
+/** "Tier 0 — Close the holes", "Guide 02 · 7 min read": the number of an entry behind a word that all of them have. */
+const serial = /^(\p{L}{2,}) #?\p{Nd}{1,2}(?![\p{L}\p{Nd}.,%])/u
+const areSerial = (names: ReadonlyArray<string>): boolean => {
+  const counted = names.flatMap((name) => serial.exec(name)?.[1] ?? [])
+  return counted.length > 1 && counted.length * 2 >= names.length && new Set(counted).size === 1
+}
+
+/** The entries that name something; none where they are counted, the first begins a way of steps, or they tell whom it is for. */
 export const namedThings = <A extends { readonly text: string }>(entries: ReadonlyArray<A>): ReadonlyArray<A> =>
   [firstStep, firstStepAlone].some((first) => first.test(entries[0]?.text ?? "")) ||
-  areAudiences(entries.map(({ text }) => text))
+  areAudiences(entries.map(({ text }) => text)) ||
+  areSerial(entries.map(({ text }) => text))
     ? []
     : entries.filter(({ text }) => !namesNothing(text))

@@ -217,3 +217,6 @@ export const endingsOfNouns: Readonly<Partial<Record<Language, RegExp>>> = {
   it: /(?:zione|zioni|tà|mento|menti|eria|erie|logia|grafia|aggio|aggi|anza|enza)$/u,
   nl: /(?:schap|heid|atie|aties|ering|logie|grafie|iteit|ment|erij|erijen|isme|bonnen|bon)$/u
 }
+
+/** "والعيادات" is "and the clinics", "لأساطيل" "for fleets": what is written on to a word is none of it. */
+export const writtenOn = /^(?:[وفبك]ال|لل|ل[أإآ]|[وف]\p{L}{4})/u

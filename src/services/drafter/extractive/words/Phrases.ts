@@ -70,7 +70,7 @@ const doneTo: Readonly<Partial<Record<Language, ReadonlySet<string>>>> = {
   nl: new Set("het de een jouw uw je".split(" "))
 }
 /** Words that join two nouns to one thing. */
-const joining = new Set("of de di da do du des del della dei delle dos das d' van".split(" "))
+export const joining = new Set("of de di da do du des del della dei delle dos das d' van".split(" "))
 
 const isOneOf = (words: typeof doers, lang: Language | null, word: string) =>
   lang !== null && (words[lang]?.has(word) ?? false)

@@ -62,6 +62,12 @@ describe("what it can do, in cards below the opening", () => {
       expect(featuresOf(page(other))).toEqual([])
   })
   test.each([
+    [
+      "what is said in a few words",
+      ["From Tuesday", "On Saturday", "Holidays"].map((name) =>
+        card(name, "open from seven until six").replaceAll("h3", "p")
+      )
+    ],
     ["what has a price", names.map((name) => card(name, "€ 12 a day from Ada in Ghent."))],
     ["people", ["Ada Roth", "Ben Lund", "Anna Berg"].map((name) => card(name, "Has baked bread since she was six."))],
     ["steps", cards.map((one, at) => one.replace("<h3>", `<span>Step 0${at + 1}</span><h3>`))],
