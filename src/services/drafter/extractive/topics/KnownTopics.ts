@@ -19,12 +19,15 @@ const headed = 1.3
 /** Signs below which a word of a script without blanks says too little. */
 const leastSigns = 2
 
+/** "وعيادات" is "and clinics": of a word found by its stem "and" may be a part. */
+const joined = /^[وف]\p{L}{4}/u
+
 const written = ({ text, lang, tokens }: Voiced, at: number, end: number): string | null => {
   const [first, last]: ReadonlyArray<Token | undefined> = [tokens()[at], tokens()[end]]
   // "Software for" tells that it is made for somebody.
   if (first === undefined || last === undefined || !last.content || !first.content) return null
   const shown = shownBy(text, fold(text))(first.start, last.end).replace(/^\p{L}{1,2}['’](?=\p{L}{3})/u, "")
-  if (writtenOn.test(shown) || [...shown].length < leastSigns) return null
+  if (writtenOn.test(shown) || joined.test(shown) || [...shown].length < leastSigns) return null
   return lang !== "de" && /^\p{Lu}\p{Ll}[^\p{Lu}]*$/u.test(shown) ? shown.toLowerCase() : shown
 }
 

@@ -218,5 +218,5 @@ export const endingsOfNouns: Readonly<Partial<Record<Language, RegExp>>> = {
   nl: /(?:schap|heid|atie|aties|ering|logie|grafie|iteit|ment|erij|erijen|isme|bonnen|bon)$/u
 }
 
-/** "والعيادات" is "and the clinics", "لأساطيل" "for fleets": what is written on to a word is none of it. */
-export const writtenOn = /^(?:[وفبك]ال|لل|ل[أإآ]|[وف]\p{L}{4})/u
+/** "والعيادات" is "and the clinics", "لأساطيل" "for fleets": what is written on to a word is none of it. "فواتير" are invoices. */
+export const writtenOn = /^(?:[وفبك]ال|لل|ل[أإآ])/u
