@@ -108,7 +108,7 @@ const prose = (part: string, places: ReadonlyArray<Place>, setting: RuleContext)
       found.right.places.map(({ words }) => words)
     )
   if (isOther) return refused("the page says it of something beside what is sold")
-  return Either.isRight(found) && isSumOfThen(part, found.right.places) ? refused("this is no price of today") : found
+  return found
 }
 /** "We are at €412 a month", "The price of €195 ended in June", "At €18 an hour that is €360": a sum, and no price. */
 const noPriceNow = caseless(
@@ -160,6 +160,10 @@ export const planSummary = (value: string, places: ReadonlyArray<Place>, setting
   const parts = whole ? [value] : partsOf(value, (line) => isPlanWhole(line, charges) || isTold(line))
   let reason = "it states no price"
   for (const part of parts) {
+    if (isSumOfThen(part, places)) {
+      reason = "this is no price of today"
+      continue
+    }
     const listed = partPlaces(part, charges, places, setting.site)
     const carried = listed.length > 0 ? listed : statedPlaces(part, places, setting)
     if (carried.length > 0 && countsAsTold(part, carried, setting.names)) {
