@@ -151,7 +151,19 @@ const credits = [
   "^(?:all )?(?:photos?|fotos?|photographs|illustrations?)(?: ?: | by | de | von | van )",
   "(?:is|are) (?:a )?(?:registered )?trademarks? of|^thank you! your (?:submission|message)|^oops! something went wrong",
   "we value your privacy|we use cookies|uses? cookies|verwende[nt] (?:wir )?cookies|cookies pour|utiliza(?:mos)? cookies",
-  "usa(?:mos)? (?:solo )?cookies|utilizza(?:no|mo)? (?:i )?cookie|gebruik(?:t|en) cookies|クッキー|cookieを|使用cookie"
+  "usa(?:mos)? (?:solo )?cookies|utilizza(?:no|mo)? (?:i )?cookie|gebruik(?:t|en) cookies|クッキー|cookieを|使用cookie",
+  "stor(?:e|ing)(?: of)? (?:cookies|information) on your device|avec des cookies|les cookies,|en cookies |con (?:i )?cookie|com cookies",
+  "^(?:this|the|our|diese|unsere|ce|cette|est[ea]|quest[oa]|deze|onze) (?:web ?)?(?:site|page|webseite|seite|página|pagina|sito|sitio) .{0,40}cookie",
+  // What a tool writes before anybody wrote anything, and what a form says.
+  "^welcome to wordpress|^this is your first post|^edit or delete it|^share information about your brand with|free html templates",
+  "^your (?:submission|message|enquiry|inquiry|request) (?:has been|was) (?:received|sent)|^bedankt voor (?:uw|je) interesse|^please don't hesitate to",
+  "(?:powered|built|made|created|propulsé|créé|criado|creado|tecnologia|realizzato|erstellt|gebaut|gemaakt|gebouwd) (?:by|with|using|par|avec|com|con|da|de|mit|met|su) (?:the )?(?:hugo|jekyll|wordpress|wix|squarespace|shopify|webflow|publii|carrd)",
+  "^(?:tutti i diritti riservati|todos los derechos reservados|todos os direitos reservados|tous droits réservés|alle rechte vorbehalten|alle rechten voorbehouden)",
+  "^(?:best viewed (?:with|in|on)|last updated (?:on )?\\p{Nd})",
+  "^(?:umsatzsteuer-id|ust-id(?:nr)?|vat (?:no|number|id)|tva intracommunautaire|partita iva|btw-nummer) ?[:.]",
+  // Of whoever gave money, and of where one may complain.
+  "co-?financed by|kofinanziert|cofinanc(?:é|iad|iat)|cofinanzia|medegefinancierd",
+  "streitbeilegung|règlement (?:en ligne )?des litiges|online dispute resolution|risoluzione (?:online )?delle controversie|geschillenbeslechting|resolución de litigios"
 ]
 const lineOf = (parts: ReadonlyArray<string>) => caseless(new RegExp(parts.join("|"), "u"))
 /** No sentence of a description, whoever offers it. */

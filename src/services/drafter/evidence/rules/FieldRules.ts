@@ -5,6 +5,7 @@
 import { type TextKey, textFields } from "../../../../domain/listing/Profile.ts"
 import { ownWords } from "../../../../domain/text/Folding.ts"
 import type { Place } from "../reading/Place.ts"
+import { caseless } from "../reading/patterns/Caseless.ts"
 import { contactEmail, demoVideoUrl, logoUrl } from "./AddressRules.ts"
 import { city, country, foundedYear, pricingModel, stage } from "./CompanyRules.ts"
 import { name } from "./NameRule.ts"
@@ -15,8 +16,13 @@ import { type RuleContext, refused, type Verdict } from "./Verdict.ts"
 
 export { line, type Rule } from "./ProseRules.ts"
 
+/** "New: Xero sync", "🎉 Now in public beta", "Free delivery on orders over £50". */
+const isBanner = caseless(
+  /^[^\p{L}\p{N}]*(?:new|neu|nouveau|nuevo|novo|novità|nieuw|now in (?:public |open |closed )?(?:beta|alpha)|jetzt in der beta) ?(?::|$)|^[^\p{L}\p{N}]*now in (?:public |open |closed )?(?:beta|alpha)|^\p{Nd}+ ?% (?:off|rabatt|de (?:descuento|desconto)|di sconto|korting) |^(?:free|gratis|kostenlose[rn]?|livraison|envío|frete|spedizione|portes) .{0,30}\p{Sc} ?\p{Nd}|^(?:livraison|envío|frete|spedizione|portes) .{0,40}\p{Nd} ?€/u
+)
 /** One line that says what it is: from where a site says that. */
 const tagline: Rule = (value, places, setting) => {
+  if (isBanner.test(value)) return refused("this is of today, and does not say what it is")
   const told = places.filter(maySayWhatItIs)
   return told.length === 0 ? refused("the site does not say this where it says what it is") : line(value, told, setting)
 }

@@ -1,7 +1,10 @@
 /** One rule a list field; items are judged each on its own, and those that fail are dropped. */
 import * as Either from "effect/Either"
 import { type ListKey, listFields } from "../../../../domain/listing/Profile.ts"
-import { find, fold, ownWords } from "../../../../domain/text/Folding.ts"
+import { find, fold, ownWords, tidyText } from "../../../../domain/text/Folding.ts"
+import { isBackground } from "../beside/Backgrounds.ts"
+import { tellsPlan } from "../beside/PlannedThings.ts"
+import { spokenAt } from "../clause/voice/Spoken.ts"
 import type { Block, PageIndex } from "../reading/PageIndex.ts"
 import { type Place, quotesOf } from "../reading/Place.ts"
 import { textSays } from "../reading/Says.ts"
@@ -55,7 +58,12 @@ const isOwn = (place: Place, value: string, { site, names }: RuleContext): boole
           statements.some((one) => one.source === "title" && shown(one))
         )
       })
-    : voiceOf(place) !== null && !isHypothetical(place, value, names)
+    : voiceOf(place) !== null && !isHypothetical(place, value, names) && !isInPassing(place, value)
+/** Said in a sentence of what somebody did before, or of what stands beside the house. */
+const isInPassing = (place: Place, value: string): boolean => {
+  const holding = spokenAt([place]).filter(({ text }) => find(fold(text), fold(value)) !== -1)
+  return holding.length > 0 && holding.every(({ text }) => isBackground(tidyText(text), value))
+}
 const most = { words: 6, signs: 20 } as const
 const unspaced = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}]/u
 const holdsAll = (tokens: ReadonlyArray<Token>, claims: ReadonlyArray<Token>): boolean =>
@@ -103,12 +111,21 @@ const entryNamed = (name: string, { page, blocks }: Place): "there" | "missing" 
   return isMissing ? "missing" : "there"
 }
 
+/** Said in a sentence that tells what is planned: "Editing offline is something we are still building." */
+const isPlanned = (value: string, place: Place): boolean => {
+  const holding = spokenAt([place]).filter(({ text }) => find(fold(text), fold(value)) !== -1)
+  return holding.length > 0 && holding.every(({ text }) => tellsPlan(tidyText(text)))
+}
+
 /** A line from where a site says what it can do, or why it is chosen. */
 const lineFrom =
   (may: (place: Place) => boolean): Rule =>
   (value, places, setting) => {
     if (!places.some(may)) return refused("the site does not say this of what it can do")
-    if (places.every(({ page }) => isNotThere(value, page, setting.names)))
+    if (
+      places.every(({ page }) => isNotThere(value, page, setting.names)) ||
+      places.every((one) => isPlanned(value, one))
+    )
       return refused("the page says that it is not there yet")
     const named = places.flatMap((place) => {
       const as = may(place) ? entryNamed(value, place) : null

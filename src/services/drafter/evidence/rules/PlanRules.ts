@@ -4,10 +4,11 @@
  */
 import * as Either from "effect/Either"
 import type { Support } from "../../../../domain/draft/Draft.ts"
-import { fold, tidyText } from "../../../../domain/text/Folding.ts"
+import { find, fold, tidyText } from "../../../../domain/text/Folding.ts"
 import { readWords } from "../clause/judge/SideBySide.ts"
 import { readForeign } from "../clause/tongues/ForeignText.ts"
 import { englishTongue, tongueOf } from "../clause/tongues/TongueOf.ts"
+import { spokenAt } from "../clause/voice/Spoken.ts"
 import { ownOf } from "../facts/Own.ts"
 import { nodesOfOurs } from "../facts/OwnData.ts"
 import type { PricePlan } from "../facts/price/lines/PriceLines.ts"
@@ -27,6 +28,7 @@ import { pricesIn } from "../facts/price/sums/Money.ts"
 import { tellsNoPrice } from "../facts/price/sums/NoPrices.ts"
 import { saysFreely } from "../facts/words/PriceWords.ts"
 import type { Place } from "../reading/Place.ts"
+import { caseless } from "../reading/patterns/Caseless.ts"
 import { textSays } from "../reading/Says.ts"
 import { tokensOf } from "../reading/Tokens.ts"
 import { inOtherWords, weakest } from "./Lanes.ts"
@@ -105,7 +107,17 @@ const prose = (part: string, places: ReadonlyArray<Place>, setting: RuleContext)
       part,
       found.right.places.map(({ words }) => words)
     )
-  return isOther ? refused("the page says it of something beside what is sold") : found
+  if (isOther) return refused("the page says it of something beside what is sold")
+  return found
+}
+/** "We are at €412 a month", "The price of €195 ended in June", "At €18 an hour that is €360": a sum, and no price. */
+const noPriceNow = caseless(
+  /^(?:(?:so far|today|right now|currently),? )?(?:we|i)(?: are|'re| am|'m) at |^(?:on en est|nous en sommes) à |(?<!\p{L})(?:ended (?:in|on)|has ended|a pris fin|est terminée?|ist abgelaufen|endete|ha terminado|terminó|acabou|terminou|è (?:finit[oa]|scadut[oa])|is afgelopen|liep af)(?!\p{L})|^at .{3,24} that (?:is|makes) |終了しました/u
+)
+/** Whether every sentence that holds it tells no price of today. */
+const isSumOfThen = (part: string, places: ReadonlyArray<Place>): boolean => {
+  const holding = spokenAt(places).filter(({ text }) => find(fold(text), fold(part)) !== -1)
+  return holding.length > 0 && holding.every(({ text }) => noPriceNow.test(tidyText(text)))
 }
 
 /** "Team costs £6 and Business £11 a month" is one line where the page says it whole: what its prices share stays with them. */
@@ -148,6 +160,10 @@ export const planSummary = (value: string, places: ReadonlyArray<Place>, setting
   const parts = whole ? [value] : partsOf(value, (line) => isPlanWhole(line, charges) || isTold(line))
   let reason = "it states no price"
   for (const part of parts) {
+    if (isSumOfThen(part, places)) {
+      reason = "this is no price of today"
+      continue
+    }
     const listed = partPlaces(part, charges, places, setting.site)
     const carried = listed.length > 0 ? listed : statedPlaces(part, places, setting)
     if (carried.length > 0 && countsAsTold(part, carried, setting.names)) {

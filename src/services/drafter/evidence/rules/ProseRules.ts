@@ -1,9 +1,11 @@
 /** When prose stands: a line as a whole, a description sentence by sentence, a price list line by line. */
 import * as Either from "effect/Either"
 import type { Support } from "../../../../domain/draft/Draft.ts"
-import { ownWords } from "../../../../domain/text/Folding.ts"
-import { hearingOf, judgeSentence } from "../clause/JudgeSentence.ts"
+import { find, fold, ownWords } from "../../../../domain/text/Folding.ts"
+import { besideProduct } from "../beside/Beside.ts"
+import { type Hearing, hearingOf, judgeSentence } from "../clause/JudgeSentence.ts"
 import { sentencesIn } from "../clause/voice/SentenceCuts.ts"
+import type { Spoken } from "../clause/voice/Spoken.ts"
 import { keepsLimits } from "../facts/price/Summaries.ts"
 import { tellsBesideSums } from "../facts/price/sums/BesideSums.ts"
 import { creditLine } from "../names/FrameWords.ts"
@@ -14,16 +16,27 @@ import { type Lost, type RuleContext, refused, stands, type Verdict } from "./Ve
 
 export type Rule = (value: string, places: ReadonlyArray<Place>, setting: RuleContext) => Verdict<string>
 
+/** Where the page says a sentence: in its own words, or else all that is quoted for it. */
+const heardFor = (sentence: string, { spoken }: Hearing): ReadonlyArray<Spoken> => {
+  const bare = fold(sentence).replace(/[.!?。]+$/u, "")
+  const same = spoken.filter(({ text }) => find(fold(text), bare) !== -1)
+  return same.length > 0 ? same : spoken
+}
+const ofFrame = "this is a credit or a notice, and says nothing of the product"
 /** Why a sentence is no prose of the site's own; null where it may be. */
-const reasonAgainst = (sentence: string, setting: RuleContext): string | null =>
-  creditLine.test(sentence) ? "this is a credit or a notice, and says nothing of the product" : unfit(sentence, setting)
+const reasonAgainst = (sentence: string, hearing: Hearing, setting: RuleContext): string | null =>
+  creditLine.test(sentence)
+    ? ofFrame
+    : (unfit(sentence, setting) ?? besideProduct(sentence, heardFor(sentence, hearing), setting))
 
 /** One line of prose, all of it supported. */
 export const line: Rule = (value, places, setting) => {
-  const reason = unfit(value, setting)
+  const reason = creditLine.test(value) ? ofFrame : unfit(value, setting)
   if (reason !== null) return refused(reason)
   const result = support(value, places, setting.names, setting.second)
-  return "places" in result ? stands(value, result.places, result.lane) : refused(result.reason)
+  if (!("places" in result)) return refused(result.reason)
+  const beside = besideProduct(value, heardFor(value, hearingOf(result.places, setting.names)), setting)
+  return beside === null ? stands(value, result.places, result.lane) : refused(beside)
 }
 
 /** Leans on the sentence before it, so falls with it. */
@@ -41,16 +54,17 @@ const keptOf = (text: string, places: ReadonlyArray<Place>, setting: RuleContext
   const reason = unfit(text, setting)
   if (reason !== null) return { text: "", carried: [], lost: [{ value: text, reason }] }
   const whole = support(text, places, setting.names, setting.second)
-  const parts = sentencesIn(text)
-  if ("places" in whole && !parts.some((part) => creditLine.test(part))) return { text, carried: [whole], lost: [] }
   const hearing = hearingOf(places, setting.names)
+  const parts = sentencesIn(text)
+  const reasons = parts.map((part) => reasonAgainst(part, hearing, setting))
+  if ("places" in whole && reasons.every((one) => one === null)) return { text, carried: [whole], lost: [] }
   const kept: Array<string> = []
   const carried: Array<Carried> = []
   const lost: Array<Lost> = []
   let before: string | null = null
   let fell = false
-  for (const sentence of parts) {
-    const against = reasonAgainst(sentence, setting)
+  for (const [at, sentence] of parts.entries()) {
+    const against = reasons[at] ?? null
     const verdict: Either.Either<Carried, string> =
       against !== null
         ? Either.left(against)

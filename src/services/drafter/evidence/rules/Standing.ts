@@ -6,10 +6,11 @@ import { frameWords } from "../names/FrameWords.ts"
 import { placeholderTitles } from "../names/NameWords.ts"
 import type { Block, PageIndex } from "../reading/PageIndex.ts"
 import type { Place } from "../reading/Place.ts"
+import { caseless } from "../reading/patterns/Caseless.ts"
 import { says, textSays } from "../reading/Says.ts"
 import { isOrder } from "../topics/CallWords.ts"
 import { isMissing } from "../topics/DeniedParts.ts"
-import { saysLater } from "../topics/LaterWords.ts"
+import { announcesLater } from "../topics/LaterWords.ts"
 import { customerWords, laterHeadings, otherPeople } from "../topics/OtherPeople.ts"
 
 /** Regions in which a site speaks for itself. */
@@ -42,7 +43,9 @@ const runInHeading = /^(?<heading>[^:：.!?。]{2,40})[:：](?=\s|$|[\p{scx=Han}
 /** Whether it stands under a heading over what is planned, or opens with one. */
 export const isLater = (block: Block): boolean => {
   const heading = runInHeading.exec(block.text)?.groups?.heading
-  return [...block.under, ...(heading === undefined ? [] : [fold(heading)])].some((one) => textSays(one, laterHeadings))
+  return [...block.under, ...(heading === undefined ? [] : [fold(heading)])].some(
+    (one) => textSays(one, laterHeadings) || announcesLater(one)
+  )
 }
 /** Whether a block is the site's own and about nobody else. */
 export const isOwnVoice = (block: Block): boolean =>
@@ -92,7 +95,7 @@ const laterCardsOf = (page: PageIndex): ReadonlySet<number> => {
   const known = laterCards.get(page)
   if (known !== undefined) return known
   const later = [...Map.groupBy(page.blocks, ({ card }) => card)].flatMap(([card, held]) =>
-    card !== null && held.length <= cardOfEntry && held.some(({ text }) => saysLater(text)) ? [card] : []
+    card !== null && held.length <= cardOfEntry && held.some(({ text }) => announcesLater(text)) ? [card] : []
   )
   const found = new Set(later)
   laterCards.set(page, found)
@@ -105,15 +108,28 @@ const isCapability = (page: PageIndex, block: Block): boolean => {
     block.kind !== "button" &&
     !schedule.test(block.text) &&
     !isLater(block) &&
-    !saysLater(block.text) &&
+    !announcesLater(block.text) &&
     !(block.card !== null && laterCardsOf(page).has(block.card)) &&
     !isMissing(page, block) &&
     !says(block.tokens(), otherPeople) &&
     !(block.level !== null && announcesElse(block)) &&
+    !ofToday.test(block.under.at(-1) ?? "") &&
+    !namesPlan(page, block) &&
     (block.region === "features" || told === null || featureRegions.has(told)) &&
     (block.region === "features" || !isLink(page, block))
   )
 }
+/** "Just listed", "Fresh this morning": what others put up there, or what stands in an issue, and nothing it can do. */
+const ofToday = caseless(
+  /^(?:(?:new|fresh|just|newly|recently|latest|recién|récemment|fraîchement|neu|zuletzt|appena|net|recém)[ -](?:in(?: this week| today)?|listed|published|added|arrived|here|this (?:morning|week)|today|publicad[oa]s|subid[oa]s|llegad[oa]s|arrivés?|eingetroffen|eingestellt|arrivat[ie]|pubblicat[ie]|binnen|chegad[oa]s)|(?:cerca de ti|near you|in deiner nähe|près de chez toi|perto de você|vicino a te|bij jou in de buurt) (?:hoy|today|heute|aujourd'hui|hoje|oggi|vandaag)|à la une|à lire .{2,24}|in issue \p{Nd}+|in dieser ausgabe|en este número)[.:!]*$/u
+)
+/** "Solo" over "$0", "Portfolio" over "£29/mo": what a plan is called. */
+const planPrice =
+  /^(?:\p{Lu}{0,3}\p{Sc} ?0(?![\p{Nd}.,])|(?:\p{Lu}{0,3}\p{Sc} ?\p{Nd}[\p{Nd}.,]*|\p{Nd}[\p{Nd}.,]* ?\p{Sc}) ?(?:\/|per |a month|im monat|par mois|al mes|por mês|al mese))/u
+const namesPlan = (page: PageIndex, block: Block): boolean =>
+  block.region === "pricing" &&
+  block.level !== null &&
+  planPrice.test(page.blocks[page.blocks.indexOf(block) + 1]?.text ?? "")
 const isToldBeside = (page: PageIndex, { card, text }: Block): boolean =>
   card !== null &&
   /^\p{Lu}|^\p{Lo}/u.test(text) &&

@@ -7,6 +7,7 @@ import { fold } from "../../../../../domain/text/Folding.ts"
 import type { Block, Statement } from "../../reading/PageIndex.ts"
 import type { Place } from "../../reading/Place.ts"
 import { isMissing } from "../../topics/DeniedParts.ts"
+import { announcesLater } from "../../topics/LaterWords.ts"
 import { comingHeading, contraryHeading } from "../words/Contrary.ts"
 import { copyWords } from "./CopyWords.ts"
 import { sentencesIn } from "./SentenceCuts.ts"
@@ -48,11 +49,18 @@ const foreignBlock = (block: Block): string | null =>
 
 /** Blocks looked back at for the label a section opens with. */
 const backTo = 12
-/** A block that is one quotation: somebody says it, and it is not said who. */
+/** A block that is one quotation: somebody says it, and it is not said who, or right behind it by a name. */
 const quotedWhole = (text: string): string | null =>
-  /^["“„«][^"“”„«»]+["”“»]$/u.test(text.trim()) && text.trim().split(/\s+/).length > shortWords
+  [quotedAlone, quotedBy, quotedByUnspaced].some((one) => one.test(text.trim())) && !isShortQuote(text.trim())
     ? (foreignRegions.reviews ?? null)
     : null
+const isShortQuote = (text: string) => (quotedByUnspaced.test(text) ? false : text.split(/\s+/).length <= shortWords)
+const quotedAlone = /^["“„«][^"“”„«»]+["”“»]$/u
+/** «Las pasé en una semana.» Nelson Bentancor, Young; the last of several. */
+const quotedBy =
+  /^["“„«][^"“”„«»]{12,}["”“»][.,]?\s*(?:[–—-]\s*)?[(]?\p{Lu}(?:[^.!?"“”„«»]|(?<=\p{Lu}|\p{Lu}r|St)\.){1,90}(?:["“„«]|\.?[)]?$)/u
+/** 「一度もありません。」（松江市・門脇さん） */
+const quotedByUnspaced = /^[「『“][^」』”]{10,}[」』”]\s*[（(—–][^（）()]{2,60}[）)]?$/u
 
 /** The headings and the label that a block stands under. */
 const standsUnder = (place: Place, at: number): ReadonlyArray<string> => {
@@ -73,7 +81,7 @@ const standsUnder = (place: Place, at: number): ReadonlyArray<string> => {
 const foreignHeading = (headings: ReadonlyArray<string>): string | null =>
   headings.some((one) => contraryHeading.test(one))
     ? "the page does not say this of itself"
-    : headings.some((one) => one.length <= longestHeading && comingHeading.test(one))
+    : headings.some((one) => one.length <= longestHeading && (comingHeading.test(one) || announcesLater(one)))
       ? "the page says it will come, or that it is not there"
       : null
 const longestHeading = 80

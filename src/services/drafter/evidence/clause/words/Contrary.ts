@@ -5,7 +5,7 @@
 export const contraryHeading: RegExp = new RegExp(
   [
     String.raw`^(?:the |a |our )?(?:problems?|challenges?|pain points?|struggles?|status quo|old way|hard way|myths?|before|without (?:us|it)|others?|them|the competition|competitors?|alternatives?)[.:!?…]*$`,
-    String.raw`\b(?:not (?:a |the )?(?:right )?(?:fit|match)|not for you|not right for you|who (?:it|this)(?: is|'s) not for|(?:is|are)n't for you|isn't a fit|what (?:it|this|we) (?:is|are|do|does)(?: not|n't)|what we don't|the old way|what's broken)\b`,
+    String.raw`\b(?:not (?:a |the )?(?:right )?(?:fit|match)|not for you|not right for you|who (?:it|this)(?: is|'s) not for|(?:is|are)n't for you|isn't a fit|what (?:it|this|we) (?:is|are|do|does)(?: not|n't)|what we don't|what (?:it|she|he|we|i) (?:is|are|am|'s|'re|'m) (?:bad|no good|not good|poor) at|what (?:it|we)'(?:s|re) bad at|the old way|what's broken)\b`,
     String.raw`^(?:das problem|die herausforderung|vorher|bisher|ohne uns|nicht geeignet.*|für wen nicht.*|kennen sie das|kommt ihnen das bekannt vor)[.:!?…]*$`,
     String.raw`^(?:le problème|le défi|avant|sans nous|pour qui ce n'est pas.*|ça vous parle|pas fait pour.*)[.:!?…]*$`,
     String.raw`^(?:el problema|el reto|antes|sin nosotros|no es para.*|te suena|para quién no es.*)[.:!?…]*$`,
