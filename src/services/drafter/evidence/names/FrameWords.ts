@@ -152,7 +152,7 @@ const credits = [
   "(?:is|are) (?:a )?(?:registered )?trademarks? of|^thank you! your (?:submission|message)|^oops! something went wrong",
   "we value your privacy|we use cookies|uses? cookies|verwende[nt] (?:wir )?cookies|cookies pour|utiliza(?:mos)? cookies",
   "usa(?:mos)? (?:solo )?cookies|utilizza(?:no|mo)? (?:i )?cookie|gebruik(?:t|en) cookies|クッキー|cookieを|使用cookie",
-  "stor(?:e|ing)(?: of)? (?:cookies|information) on your device|avec des cookies|les cookies,|en cookies |con (?:i )?cookie|com cookies",
+  "stor(?:e|ing)(?: of)? (?:cookies|information) on your device",
   "^(?:this|the|our|diese|unsere|ce|cette|est[ea]|quest[oa]|deze|onze) (?:web ?)?(?:site|page|webseite|seite|página|pagina|sito|sitio) .{0,40}cookie",
   // What a tool writes before anybody wrote anything, and what a form says.
   "^welcome to wordpress|^this is your first post|^edit or delete it|^share information about your brand with|free html templates",
