@@ -3,6 +3,7 @@
  * that stands where words will be. Nothing of them is quoted, drafted from or shown to a model.
  */
 import { fold } from "../../../../domain/text/Folding.ts"
+import { neededIn } from "./patterns/NeededWords.ts"
 
 const machines = "(?:ai|llms?|ai agents?|ai assistants?|language models?|assistants?|crawlers?)"
 const earlier = "(?:previous|prior|above|preceding|earlier|all|every|any|your|these)"
@@ -24,10 +25,13 @@ const instructions: ReadonlyArray<RegExp> = [
   /\b(?:ignora|olvida)\b.{0,40}\b(?:instrucciones|reglas|istruzioni)\b/
 ]
 
+/** Hardly a line has a word of them. */
+const mayInstruct = neededIn(() => instructions)
+
 /** Whether a text speaks to a model that reads it. */
 export const addressesMachine = (text: string): boolean => {
   const folded = fold(text)
-  return instructions.some((one) => one.test(folded))
+  return mayInstruct.test(folded) && instructions.some((one) => one.test(folded))
 }
 
 const latin = new Set(

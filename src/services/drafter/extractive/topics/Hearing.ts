@@ -72,7 +72,6 @@ const phraseOf = (text: string): Phrase => {
 
 /** Who says a phrase, in English or in their own language, the loudest first. */
 const hearing = ({ by, words, langs }: AllHeard, phrase: Phrase): ReadonlyArray<Voiced> => {
-  // Of thousands of phrases most are said by nobody: their words are looked up, and nothing is made of them.
   const said: Array<Voiced> = []
   for (const one of by.get(phrase.first) ?? []) if (carries(one.tokens(), phrase.text)) said.push(one)
   const read = (word: string, term: Term, lang: Language) => {
@@ -108,6 +107,48 @@ const phrasesOf = (choice: CategoryChoice): ReadonlyArray<Phrase> => {
   return read
 }
 
+/** Phrases by their first word, and those whose first word may go on by how it begins. */
+interface Openings {
+  readonly words: Map<string, Array<Phrase>>
+  readonly starts: Map<string, Array<Phrase>>
+}
+const note = (by: Map<string, Array<Phrase>>, word: string, phrase: Phrase) => {
+  const known = by.get(word)
+  if (known === undefined) by.set(word, [phrase])
+  else known.push(phrase)
+}
+const openingsKnown = new WeakMap<ReadonlyArray<CategoryChoice>, Map<Language | null, Openings>>()
+/** The phrases of all categories in a language, or as they are written. */
+const openingsIn = (choices: ReadonlyArray<CategoryChoice>, lang: Language | null): Openings => {
+  const languages = openingsKnown.get(choices) ?? new Map<Language | null, Openings>()
+  openingsKnown.set(choices, languages)
+  const known = languages.get(lang)
+  if (known !== undefined) return known
+  const read: Openings = { words: new Map(), starts: new Map() }
+  languages.set(lang, read)
+  for (const phrase of choices.flatMap(phrasesOf))
+    if (lang === null) note(read.words, phrase.first, phrase)
+    else
+      for (const [first] of phrase.termsIn(lang)) {
+        if (first === undefined) continue
+        note(first.open ? read.starts : read.words, first.text, phrase)
+        if (!first.open && first.stem !== first.text) note(read.words, first.stem, phrase)
+      }
+  return read
+}
+/** The phrases whose first word is said: a few of thousands, found by the words of a site rather than each by itself. */
+const begun = ({ words, langs }: AllHeard, choices: ReadonlyArray<CategoryChoice>): ReadonlySet<Phrase> => {
+  const found = new Set<Phrase>()
+  const add = (phrases: ReadonlyArray<Phrase> | undefined) => {
+    for (const phrase of phrases ?? []) found.add(phrase)
+  }
+  for (const openings of [null, ...langs].map((lang) => openingsIn(choices, lang))) {
+    for (const word of words) add(openings.words.get(word))
+    for (const [start, phrases] of openings.starts) if (goingOn(words, start).length > 0) add(phrases)
+  }
+  return found
+}
+
 const article = /^(?:the|our|die|der|das|unsere?|la|le|les|nos|notre|el|los|las|o|a|os|as|il|lo|i|gli|de|het|onze|l') ?/
 /**
  * "Security | Acme" is what a page beside the home page is called, and no word of what Acme is; nor is "Noticeboard", where
@@ -127,10 +168,11 @@ export interface HeardFor {
 }
 /** What is heard for each category; "website builder" is no builder: a part of a longer phrase of another is not heard. */
 export const saidFor = (all: AllHeard, choices: ReadonlyArray<CategoryChoice>): ReadonlyArray<HeardFor> => {
+  const spoken = begun(all, choices)
   const said = choices.map((choice) => ({
     choice,
     heard: phrasesOf(choice).flatMap((phrase) => {
-      const by = hearing(all, phrase)
+      const by = spoken.has(phrase) ? hearing(all, phrase) : []
       return by.length === 0 ? [] : [{ phrase: phrase.text, by }]
     })
   }))

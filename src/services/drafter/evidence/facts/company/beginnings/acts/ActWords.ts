@@ -1,8 +1,10 @@
 /** What makes an act one of a founding, or of something else: hints and vetoes. Data: another language is more of the same. */
+import { caseless } from "../../../../reading/patterns/Caseless.ts"
 
 /** A sentence with none of these is none of such acts. */
-export const actHint =
-  /notar|regist|papers|articles|statut|akte|papier|escritura|acta|estatut|papéis|papele|atto|carte|handshake|handschlag|händedruck|aperto de mão|apretón|poignée|shook hands|vertrag|satzung|urkunde|conservatória|cartório|immatricul|inscri|iscri|ingeschreven|firmenbuch|gewerbe|company|firm|cooperat|co-op|incorporated|constitu|deeds?|documents|contrato|kamer|vennootschap|societ|société/iu
+export const actHint = caseless(
+  /notar|regist|papers|articles|statut|akte|papier|escritura|acta|estatut|papéis|papele|atto|carte|handshake|handschlag|händedruck|aperto de mão|apretón|poignée|shook hands|vertrag|satzung|urkunde|conservatória|cartório|immatricul|inscri|iscri|ingeschreven|firmenbuch|gewerbe|company|firm|cooperat|co-op|incorporated|constitu|deeds?|documents|contrato|kamer|vennootschap|societ|société/u
+)
 
 /** Denied, wished for, planned. */
 export const notDone =
