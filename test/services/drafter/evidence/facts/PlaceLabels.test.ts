@@ -31,6 +31,7 @@ describe("a label leads to the place", () => {
     ["en", ["Founded", "2011"], "Location", "Leeds, United Kingdom", "Leeds GB"],
     ["en", ["Team", "9 people"], "Studio", "14 Quay Street, Galway", "Galway IE"],
     ["en", ["Team", "9 people"], "Based in", "Belgium", "- BE"],
+    ["en", ["Team", "9 people"], "Based in", "Belgium — CET timezone", "- BE"],
     ["de", ["Gegründet", "2011"], "Standort", "Görlitz", "Görlitz DE"],
     ["de", ["Team", "9 Leute"], "Werkstatt", "Neißstraße 4, 02826 Görlitz", "Görlitz DE"],
     ["fr", ["Fondée en", "2011"], "Ville", "Besançon", "Besançon FR"],

@@ -161,11 +161,15 @@ const rooms =
 const several =
   /(?:^| )(?:and|und|et|y|e|en|or|oder|ou|o|of|&|\/|\+) ?\p{Lu}|\p{Ll}\/\p{Lu}| [|·•] |(?:19|20)\p{Nd}{2} ?[-–]|[-–] ?(?:19|20)\p{Nd}{2}(?!\p{Nd})/u
 const bracket = / ?[(（][^()（）]*[)）]$/u
+/** "Ghent, Belgium – CET timezone", "Belgium, UTC+1": what the clock says there. */
+const clock = /(?:,| [–—·|-]) (?:(?:\p{Lu}{2,4} )?time ?zone|(?:UTC|GMT)(?: ?[+−–-] ?\p{Nd}{1,2}(?::\p{Nd}{2})?)?)$/iu
 /** Scripts in which towns have no capital: only what is read as an address or known. */
 const hasCapitals = /\p{Lu}/u
 /** What stands there as a place. */
 const placeIn = (written: string, lang: string | null, own: Own): Address | null => {
-  const value = tidyText(written).replace(/[.。]$/u, "")
+  const value = tidyText(written)
+    .replace(/[.。]$/u, "")
+    .replace(clock, "")
   if (value.length > most.value || nowhere.test(value) || isDenied(value)) return null
   const bare = value.replace(bracket, "")
   const read = [value, bare].flatMap((one) => readAddress(one, lang, true) ?? [])

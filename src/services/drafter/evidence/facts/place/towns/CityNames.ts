@@ -62,6 +62,8 @@ export const isCityName = (text: string, lang: string | null): boolean => {
     !/^(?!St\.? ).*['’]s$/u.test(text) &&
     // "LandSAR": no town has capitals at its end.
     !/\p{Ll}\p{Lu}{2,}/u.test(text) &&
+    // "India – IST timezone": a place, and what is told of it.
+    !/ [–—-] /u.test(text) &&
     !noCities.has(folded) &&
     !noCities.has(folded.replace(/^the /, "")) &&
     // "Menlo Park" is a town by its name, as others are streets.
