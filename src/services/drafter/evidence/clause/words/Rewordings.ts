@@ -161,7 +161,8 @@ export const rewordings: ReadonlyArray<readonly [RegExp, string]> = [
   [/(?<!\bnot |n't )\b(?:really|truly|indeed|genuinely|literally) (?=\p{L})/giu, ""],
   [/\bclearly (?=\p{L}+ed\b)/giu, ""],
   [/\bevery single (?=\p{L})/giu, "every "],
-  [/(?<=\b(?:no|not|never|without|nothing|nobody|n't)\b[^.;:]*) at all\b/gi, ""],
+  // Looked back for only where it stands, and not through a whole page.
+  [/ at all\b(?<=\b(?:no|not|never|without|nothing|nobody|n't)\b[^.;:]{0,300} at all)/gi, ""],
   [/\bup and running\b/gi, "live"],
   [/\bget(?:ting)? (?:going|started)\b/gi, "start"],
   [/\b(?:what|whatever|whichever) (?=time)/gi, "any "],

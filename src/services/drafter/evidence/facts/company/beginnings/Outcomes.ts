@@ -57,7 +57,7 @@ const calledElse = /(?:[:–—-] |, (?:called|named|the|la|el|le|il|de) )(?!¤)
 const germanMore = /(?:daraus|von|für) .{45,}$|: (?!¤)\p{Lu}|(?:namens|heißt|hieß) (?!¤)|, heute/u
 
 /** "became ¤ in April 2019, with Gainsborough as": what stands behind it when all is told. */
-const behind = /(?<=¤[^,;:]*@|@[^,;:]*¤[^,;:]*),.*$/u
+const behind = /,(?<=(?:¤[^,;:]*@|@[^,;:]*¤[^,;:]*),).*$/u
 
 export const outcomeYears = (site: SiteIndex, own: Own): ReadonlyArray<Fact<string>> => {
   const found = ownSaid(site).flatMap((said) => {
