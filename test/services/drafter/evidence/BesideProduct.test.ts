@@ -62,7 +62,7 @@ describe("a sentence of the page about somebody else describes no product", () =
   })
 })
 
-describe("nor what is planned, of the page itself, or nowhere shown", () => {
+describe("nor what stands under plans, is of the page itself, or nowhere shown", () => {
   test.each(["On the bench", "Coming in spring", "In the oven", "Coming for the 2027 season"])(
     "under %p",
     (heading) => {
@@ -73,14 +73,12 @@ describe("nor what is planned, of the page itself, or nowhere shown", () => {
       expect(listed(page, "features", "A map of the pools")).toBeNull()
     }
   )
-  test("in a sentence that plans nothing else, save as the answer to a question", () => {
-    const said = "A second hut is planned for next spring."
-    expect(described(site(`<h2>The hut</h2><p>${said}</p>`), said)).toBeNull()
-    expect(
-      described(site(`<h2>Frequently asked questions</h2><h3>Is there a second hut?</h3><p>${said}</p>`), said)
-    ).toBe(said)
-    const none = "There is no second hut and none is planned."
-    expect(described(site(`<h2>The hut</h2><p>${none}</p>`), none)).toBe(none)
+  test("a plan that is told as one is a sentence of a description, and no feature", () => {
+    const [there, planned] = ["A hut with six bunks is yours.", "A second hut is planned for next spring."]
+    const page = site(`<h2>Features</h2><ul><li>${there}</li><li>${planned}</li><li>A map of the pools</li></ul>`)
+    expect(described(site(`<h2>The hut</h2><p>${planned}</p>`), planned)).toBe(planned)
+    expect(listed(page, "features", "A hut with six bunks")).not.toBeNull()
+    expect(listed(page, "features", "A second hut")).toBeNull()
   })
   test.each([
     "Built with Hugo and a theme.",

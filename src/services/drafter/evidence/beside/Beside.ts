@@ -9,7 +9,6 @@ import type { SiteIndex } from "../reading/PageIndex.ts"
 import { isDataAlone } from "./DataAlone.ts"
 import { tellsOthersSum } from "./OthersSums.ts"
 import { isPassingRemark } from "./PassingRemarks.ts"
-import { tellsPlan } from "./PlannedThings.ts"
 import { speaksAsUs, speaksOfSelf } from "./SelfWords.ts"
 import { isSetBeside } from "./SetBeside.ts"
 
@@ -19,7 +18,6 @@ interface Setting {
   readonly names: ReadonlyArray<string>
 }
 const aboutOthers = "the site says this about somebody else"
-const planned = "the page says that it is not there yet"
 /** The headings over a sentence, and the line right over its block. */
 const linesOver = ({ places, stand }: Spoken): ReadonlyArray<string> => {
   const blocks = places[0]?.page.blocks ?? []
@@ -51,11 +49,6 @@ export const besideProduct = (sentence: string, heard: ReadonlyArray<Spoken>, se
       !speaksOfSelf(plain) &&
       isBeside(spoken.before, spoken, setting))
   if (saying.every(isOf) || isPassingRemark(plain)) return aboutOthers
-  // A planned thing that a question asks for is the answer to it.
-  const isPlan = ({ text, region }: Spoken) => region !== "faq" && tellsPlan(tidyText(text))
-  // "Acme has a waiting list", of "Coming: a waiting list", tells even less than the page.
-  const isTold = tellsPlan(plain) && ownOf(setting.site, setting.names).isIn(fold(plain))
-  if (saying.every(isPlan) && !isTold) return planned
   const isData = ({ places }: Spoken) => places.every(({ statement }) => statement?.source === "json_ld")
   const data = saying.flatMap(({ places }) => places)
   return saying.every(isData) && isDataAlone(sentence, data, setting.site, ownOf(setting.site, setting.names))
