@@ -91,7 +91,7 @@ export const explains =
 
 /** Announces what stands below it: "These are six reasons", 6つの理由です. */
 export const announcing =
-  /(?:理由|ポイント|特徴|特長|こと|流れ|事例|メリット|強み|お悩み)(?:です|があります)[。]?$|(?:以下|次)の(?:通り|とおり)|[一二三四五六七八九十\p{Nd}]+(?:大|个)(?:理由|优势|特点)[。：:]?$|:$/u
+  /(?:理由|ポイント|特徴|特長|こと|流れ|事例|メリット|強み|お悩み)(?:です|があります)[。]?$|(?:以下|次)の(?:通り|とおり)|[一二三四五六七八九十\p{Nd}]{1,3}(?:大|个)(?:理由|优势|特点)[。：:]?$|:$/u
 
 /** Points at what stands elsewhere on the page, or leans on it. */
 export const pointing =

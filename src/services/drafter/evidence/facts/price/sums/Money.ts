@@ -155,6 +155,8 @@ const measured = /(?<!\p{L})(?:[kmgt]i?b|gigabyte|terabyte|kwh|m³)(?!\p{L})/iu
 /** "$0000": where a template's sum was to stand. */
 const unfilled = /^[^\p{Nd}]*0{2,}(?:[.,]0+)?[^\p{Nd}]*$/u
 const goesOnBefore = /\p{Nd}[ .,']?$/u
+/** Characters on either side of a sum in which it is told how it is paid: a line of a thousand sums is not read a thousand times. */
+const around = 240
 const figure = /\p{Nd}/u
 /** Whether a text has a digit in it, without which it tells no price. */
 export const hasFigure = (text: string): boolean => figure.test(text)
@@ -163,16 +165,18 @@ const read = recalled((text): ReadonlyArray<Price> => {
   const found: Array<Price> = []
   for (const { 0: written, index } of text.matchAll(price)) {
     if (index < (found.at(-1)?.end ?? 0)) continue
-    if (unfilled.test(written) && !goesOnBefore.test(text.slice(0, index))) continue
-    const { 0: lesser = "", groups } = (/^\p{Nd}/u.test(written) ? rangeBefore.exec(text.slice(0, index)) : null) ?? {}
+    const from = Math.max(0, index - around)
+    const head = text.slice(from, index)
+    if (unfilled.test(written) && !goesOnBefore.test(head)) continue
+    const { 0: lesser = "", groups } = (/^\p{Nd}/u.test(written) ? rangeBefore.exec(head) : null) ?? {}
     const isRange = lesser !== "" && Number(plainAmount(groups?.least ?? "")) < Number(plainAmount(written))
-    const upTo = span.exec(text.slice(index + written.length))?.[0] ?? ""
-    const end = index + written.length + upTo.length
-    const rest = text.slice(end)
+    const sumEnd = index + written.length
+    const upTo = span.exec(text.slice(sumEnd, sumEnd + around))?.[0] ?? ""
+    const end = sumEnd + upTo.length
+    const rest = text.slice(end, end + around)
     const over = recurring.exec(rest)
     const used = usage.exec(rest)
     const only = once.exec(rest)
-    const head = text.slice(0, index)
     const opening = recurringBefore.exec(head)
     const single = singleBefore.exec(head)
     const said = over ?? used ?? only
@@ -186,7 +190,8 @@ const read = recalled((text): ReadonlyArray<Price> => {
           : only !== null || single !== null
             ? "once"
             : "unknown"
-    const start = opening?.index ?? single?.index ?? (isRange ? index - lesser.length : index)
+    const told = opening?.index ?? single?.index
+    const start = told === undefined ? (isRange ? index - lesser.length : index) : from + told
     const stop = end + (said?.[0].length ?? 0)
     found.push({
       text: text.slice(start, stop).trim(),
