@@ -28,8 +28,8 @@ const tellsFree = (sentence: string): boolean =>
   ![someOnly, notToday, freeBut, forNow].some((words) => words.test(sentence)) &&
   pricesIn(sentence).length === 0
 
-/** "Free Invoice Maker", of "Free Invoice Maker | Invoices – acme.example". */
 const isTitle = ({ path }: Statement) => path.at(-1)?.endsWith("title") === true
+/** "Free Invoice Maker", of "Free Invoice Maker | Invoices – acme.example". */
 const partsOf = (one: Statement): ReadonlyArray<string> =>
   isTitle(one) ? tidyText(one.text).split(/ [|–—·-] /u) : sentencesIn(tidyText(one.text))
 const titledOn = (page: PageIndex): ReadonlyArray<Fact<PricingModel>> =>
