@@ -31,12 +31,16 @@ Write in the language of the pages.`
 /** Where a value is to be looked for, and what it takes; by field, and for the groups. */
 const whereToLook: Readonly<Record<FieldKey, string>> = {
   name: "title, hero, structured data; the name alone, without a slogan.",
-  tagline: "hero: its heading or the line under it. Never a menu's label or a button.",
-  short_description: "hero, main, description.",
-  description: "hero, main, features; two to five short paragraphs.",
+  tagline: "hero: its heading or the line under it. Never a menu's label, a button or the heading of a carousel.",
+  short_description:
+    "hero, main, description; one sentence that tells a stranger what it is and for whom. Never a slogan or a greeting.",
+  description: `hero, main, features; two to five short paragraphs, what it is first. Every sentence stands by itself: none that
+  leans on one left out ("all of that"), no slogan, greeting, thanks, promotion or caption, and nothing said twice.`,
   stage: 'only a sentence that says it of the product itself, such as "we are in beta".',
   pricing_model: "pricing, or a sentence that sells; it says so in words.",
-  pricing_summary: "pricing; each plan with its own price, currency and period. Never savings, fines, wages or gifts.",
+  pricing_summary: `pricing; each plan by its own name with its own price, currency, period and what stands beside the sum ("from",
+  per user, setup, minimum, tax, billed annually); the free plan and the one to ask for as well. Never savings, fines, wages
+  or gifts, a column's head or an add-on as a plan, or what is not on sale yet; a slogan is no price.`,
   country: 'contact, an address in footer, or "based in" said of the maker; two capital letters (ISO 3166-1).',
   city: 'contact, an address in footer, or "based in" said of the maker.',
   founded_year: "a sentence that says that the product or its maker was founded then. A copyright year is none.",
@@ -45,11 +49,12 @@ const whereToLook: Readonly<Record<FieldKey, string>> = {
   logo_url: "addresses; copied from the line that holds it.",
   categories: "the best one first, at most three, each named by what the pages say of the product.",
   tags: "topics the pages name of themselves.",
-  features: "features: its headings or items as they stand. Nothing where no part says what it can do.",
+  features: `features: its headings or items as they stand, each a thing that the product has or does. Never slogans, steps,
+  sectors, the reader's troubles or the services of others. Nothing where no part says what it can do.`,
   usps: "claims of its own in hero, main, features, as they stand.",
   keywords: "words the pages use of themselves."
 }
-const groupsWhereToLook = `- faqs: at most five; faq, only questions that the pages ask and answer, both copied.
+const groupsWhereToLook = `- faqs: at most five; faq, only questions that the pages ask and answer, both copied. A card that calls to do something is none.
 - founders: team, or a sentence that says who founded this product or its maker; only people it calls founders.
 - socials: footer, contact, addresses; the maker's own profiles, copied from the lines that hold them.`
 
