@@ -21,6 +21,7 @@ import {
   isToldWhole,
   keepsLimits,
   partPlaces,
+  summaryLines,
   summaryParts
 } from "../facts/price/Summaries.ts"
 import { tellsBesideSums } from "../facts/price/sums/BesideSums.ts"
@@ -122,7 +123,7 @@ const isSumOfThen = (part: string, places: ReadonlyArray<Place>): boolean => {
 
 /** "Team costs £6 and Business £11 a month" is one line where the page says it whole: what its prices share stays with them. */
 const partsOf = (value: string, toldWhole: (line: string) => boolean): ReadonlyArray<string> =>
-  value.split(/\s*[;\n|•]\s*/).flatMap((line) => {
+  summaryLines(value).flatMap((line) => {
     const parts = summaryParts(line)
     return parts.length > 1 && toldWhole(line.trim()) ? [line.trim()] : parts
   })

@@ -6,6 +6,7 @@ import type { Place } from "../../reading/Place.ts"
 import { tokensOf } from "../../reading/Tokens.ts"
 import { tellingPlaces, tells, wordsAt } from "../Fact.ts"
 import { priceGlue, saysFreely } from "../words/PriceWords.ts"
+import { isOnCard } from "./lines/OnCard.ts"
 import type { PricePlan } from "./lines/PriceLines.ts"
 import type { PriceFact } from "./PriceSentences.ts"
 import type { Charges } from "./PricingModels.ts"
@@ -19,12 +20,31 @@ const isPriced = (text: string) => pricesIn(tidyText(text)).length > 0 || saysFr
 /** What is to come belongs to it: "en alquiler por 6 € al mes o", before "en venta por 210 €". */
 const choice = /(?<!\p{L})(?:or|oder|ou|o|u|of)$/iu
 
+/** What stands in brackets belongs to what they are of: "Pro €29 (yearly; €35 by the month)" is one line. */
+const splitOutside = (text: string, joints: RegExp): ReadonlyArray<string> => {
+  const outside = text.replace(/\([^()]{0,120}\)|（[^（）]{0,120}）/gu, (inside) => "_".repeat(inside.length))
+  const parts: Array<string> = []
+  let end = 0
+  for (const { 0: joint, index, length } of [...outside.matchAll(joints)].map((one) => ({
+    ...one,
+    length: one.length
+  }))) {
+    parts.push(text.slice(end, index))
+    // As `split` does, only joints that are asked for are among the parts.
+    if (length > 1) parts.push(joint)
+    end = index + joint.length
+  }
+  return [...parts, text.slice(end)]
+}
+/** A summary in its lines. */
+export const summaryLines = (value: string): ReadonlyArray<string> => splitOutside(value, /\s*[;\n|•]\s*/gu)
+
 /** "Starter €12 a month; Pro €29 a month" in its parts, each with a price where it has any. */
 export const summaryParts = (value: string): ReadonlyArray<string> =>
-  value.split(/\s*[;\n|•]\s*/).flatMap((part) => {
+  summaryLines(value).flatMap((part) => {
     const pieces: Array<string> = []
     let joint = ""
-    for (const [at, piece] of part.split(/(,\s+|\s+(?:and|und|et|y|e|en)\s+)/u).entries()) {
+    for (const [at, piece] of splitOutside(part, /(,\s+|\s+(?:and|und|et|y|e|en)\s+)/gu).entries()) {
       const last = pieces.at(-1)
       if (at % 2 === 1) joint = piece
       // A part ends where the next one has a price of its own; "from €9 to €29" is one.
@@ -54,6 +74,7 @@ const least =
 /** For whom, or on what condition, a price is that low. */
 const conditions =
   /(?<!\p{L})(?:students?|pupils?|seniors?|members?|non-?profits?|with (?:an? |your |the )?(?:\p{L}+ )?(?:card|code|coupon|voucher|contract|commitment|subscription|membership)|if|when|first (?:month|year)|new customers|studierende|schüler|mitglieder|étudiants?|membres|adhérents|estudiantes|socios|estudantes|sócios|studenti|soci|studenten|leden|学生|会員)(?!\p{L})/iu
+const limits = [least, conditions]
 /** How many of something a text speaks of, and whether as the most or the least. */
 const limitsIn = (text: string): ReadonlyArray<string> => {
   const prices = pricesIn(text)
@@ -209,7 +230,10 @@ export const partPlaces = (
   const alone = isOnlySum(site)
   // Of the one plan there is, its name tells nothing from another.
   const isOne = alone && charges.plans.length === 1
-  const plans = charges.plans.filter((plan) => plan.kind !== "ask" && isOfPlan(part, plan, isOne))
+  const plans = charges.plans.filter(
+    (plan) =>
+      plan.kind !== "ask" && (isOfPlan(part, plan, isOne) || isOnCard(part, plan, { plans: charges.plans, limits }))
+  )
   for (const plan of plans) {
     const found = planPlaces(plan, places)
     if (found.length > 0) return found.slice(0, 1)
