@@ -32,11 +32,16 @@ const samePrice = (a: Price, b: Price) =>
   a.amount === b.amount && a.currency === b.currency && a.period === b.period && a.paying === b.paying
 
 interface Line {
+  readonly text: string
   /** Its words, each sum one of them. */
   readonly words: ReadonlyArray<string>
   readonly prices: ReadonlyArray<Price>
 }
-/** The words of a line, with each of its sums as the number it has among `sums`. */
+const isSum = (word: string) => word.startsWith("qsumq")
+/** A word that no page has. */
+const markOf = (at: number) => `qsumq${"abcdefghijklmnopqrstuvwxyz"[at] ?? "q"}`
+const wordsOf = (text: string): ReadonlyArray<string> => tokensOf(fold(text)).map(({ stem }) => stem)
+/** A line in words, with each of its sums as the number it has among `sums`. */
 const lineOf = (text: string, sums: ReadonlyArray<Price>): Line => {
   const prices = pricesIn(text)
   let end = 0
@@ -45,34 +50,72 @@ const lineOf = (text: string, sums: ReadonlyArray<Price>): Line => {
     end = price.end
     return [before, ` ${markOf(sums.findIndex((one) => samePrice(one, price)))} `]
   })
-  return { words: tokensOf(fold([...parts, text.slice(end)].join(""))).map(({ stem }) => stem), prices }
+  return { text, words: wordsOf([...parts, text.slice(end)].join("")), prices }
 }
-const isSum = (word: string) => word.startsWith("qsumq")
-/** A word that no page has. */
-const markOf = (at: number) => `qsumq${"abcdefghijklmnopqrstuvwxyz"[at] ?? "q"}`
 
-const glue = new Set(priceGlue.flatMap((word) => tokensOf(fold(word)).map(({ stem }) => stem)))
-const pairs = ({ words }: Line): ReadonlySet<string> =>
-  new Set(words.map((word, at) => `${word} ${words[at + 1] ?? ""}`))
-
-/** The lines of a plan's card, its name first; none where other plans stand on it. */
-const cardOf = (
+/** The lines of a plan's card, its name first; without what stands beside its price where other plans stand there too. */
+const textOf = (
   { page, first, last, told, name }: PricePlan,
   plans: ReadonlyArray<PricePlan>
 ): ReadonlyArray<string> => {
-  const blocks = page.blocks.slice(first, last + 1)
   const card = page.blocks[last]?.card ?? null
   const isShared = plans.some((one) => one.page === page && one.first !== first && page.blocks[one.last]?.card === card)
   const beside = card === null || isShared ? [] : page.blocks.filter((block) => block.card === card)
-  return told !== undefined
-    ? [name ?? "", told]
-    : [name ?? "", ...blocks.map(({ text }) => text), ...beside.map(({ text }) => text)]
+  const blocks = [...page.blocks.slice(first, last + 1), ...beside].map(({ text }) => text)
+  return [name ?? "", ...(told === undefined ? blocks : [told])]
+    .flatMap((text) => text.split(/\n|(?<=[.!?])\s+/u))
+    .filter((line) => line !== "" && line.length <= longest)
+    .slice(0, mostLines)
+    .map((line) => tidyText(line))
+}
+
+const isLater = (text: string) => textSays(fold(text), laterHeadings)
+/** Whether a line says `name` in full. */
+const isNamedIn = ({ words }: Line, name: string) => wordsOf(tidyText(name)).every((word) => words.includes(word))
+
+/** Whether a line names the plan, by a title of its card where a label was taken for its name, and no other beside it. */
+const namesOnly = (said: Line, name: string, card: ReadonlyArray<Line>, plans: ReadonlyArray<PricePlan>): boolean => {
+  const titles = card.flatMap(({ text, prices }) => (text.length <= longestTitle && prices.length === 0 ? [text] : []))
+  if (![name, ...titles.slice(0, 3)].some((one) => isNamedIn(said, one))) return false
+  const own = lineOf(name, [])
+  return plans.every((one) => one.name === null || !isNamedIn(said, one.name) || isNamedIn(own, one.name))
+}
+
+const leadsTo = (words: ReadonlyArray<string>, word: string, told: string) =>
+  words.some((one, at) => one === word && (words[at + 1] === told || words[at + 2] === told))
+/** Whether what binds a sum or a number on the card binds it in the line. */
+const keepsBounds = (said: Line, card: ReadonlyArray<Line>): boolean =>
+  card.every(({ words }) => {
+    const told = words.filter((word) => said.words.includes(word) && (isSum(word) || /^\p{Nd}/u.test(word)))
+    const bounds = told.length === 0 ? [] : words.filter((word) => binding.test(word))
+    return told.every((one) => bounds.every((word) => !leadsTo(words, word, one) || leadsTo(said.words, word, one)))
+  })
+/** Whether what a sum of the card is counted by, from how many on and on what condition, stands in the line that has it. */
+const keepsCounts = (said: Line, card: ReadonlyArray<Line>, limits: ReadonlyArray<RegExp>): boolean =>
+  card.every(({ text, prices }) =>
+    prices.every(
+      (own) =>
+        !said.prices.some((one) => samePrice(one, own)) ||
+        (own.units.every((unit) => said.words.includes(unit)) &&
+          limits.every((limit) => !limit.test(text) || limit.test(said.text)))
+    )
+  )
+
+const glue = new Set(priceGlue.flatMap(wordsOf))
+/** Whether a line has no word but the card's, and each number and each word that binds before what it stands before there. */
+const isOfWords = (said: Line, card: ReadonlyArray<Line>): boolean => {
+  const known = new Set(card.flatMap(({ text, words }) => (denies.test(text) || isLater(text) ? [] : words)))
+  const pairs = new Set(card.flatMap(({ words }) => words.map((word, at) => `${word} ${words[at + 1] ?? ""}`)))
+  return said.words.every((word, at) => {
+    if (!known.has(word) && !glue.has(word) && !isSum(word)) return false
+    const binds = binding.test(word) || /^\p{Nd}/u.test(word)
+    return !binds || pairs.has(`${word} ${said.words[at + 1] ?? ""}`)
+  })
 }
 
 /**
- * `part` names the plan and none beside it, has sums of its card alone, each number and each word that binds before what
- * it stands before there, and no word that the card has not, or has only where it says what is not in it, or not yet. `limits`: what
- * may not be left out of a line that has a sum: from how many on, on what condition.
+ * `limits`: what may not be left out of a line that has a sum. What the card has only among what is not in it, or not yet,
+ * is none of its words.
  */
 export const isOnCard = (
   part: string,
@@ -82,54 +125,17 @@ export const isOnCard = (
   const text = tidyText(part)
   const { name } = plan
   if (name === null || text.length > longest || pastOrPlanned.test(text)) return false
-  const card = cardOf(plan, plans)
-    .flatMap((line) => line.split(/\n|(?<=[.!?])\s+/u))
-    .filter((line) => line.length <= longest)
-    .slice(0, mostLines)
-    .map((line) => tidyText(line))
-  const isLater = (line: string) => textSays(fold(line), laterHeadings)
-  if (card.some((line) => line.length <= longestBadge && isLater(line))) return false
+  const lines = textOf(plan, plans)
+  if (lines.some((line) => line.length <= longestBadge && isLater(line))) return false
   // "Save €10 a month" is no sum of the plan.
-  const sums = card.flatMap((line) => (tellsNoPrice(line) ? [] : pricesIn(line)))
+  const sums = lines.flatMap((line) => (tellsNoPrice(line) ? [] : pricesIn(line)))
   const said = lineOf(text, sums)
   if (said.prices.length === 0 || !said.prices.every((price) => sums.some((one) => samePrice(one, price)))) return false
-  const namesOf = (one: string) => lineOf(tidyText(one), []).words
-  const isNamed = (one: string) => namesOf(one).every((word) => said.words.includes(word))
-  // A card may have a title over the label that was taken for its name.
-  const titles = card.filter((line) => line !== "" && line.length <= longestTitle && pricesIn(line).length === 0)
-  if (!isNamed(name) && !titles.slice(0, 3).some(isNamed)) return false
-  const others = plans.flatMap((one) => (one.name === null || fold(one.name) === fold(name) ? [] : [one.name]))
-  if (others.some((one) => isNamed(one) && !namesOf(one).every((word) => namesOf(name).includes(word)))) return false
-
-  const lines = card.map((line) => lineOf(line, sums))
-  const isDenied = lines.map((_, at) => denies.test(card[at] ?? "") || isLater(card[at] ?? ""))
-  const known = new Set(lines.flatMap(({ words }, at) => (isDenied[at] === true ? [] : words)))
-  const together = new Set(lines.flatMap((line) => [...pairs(line)]))
-  const isBound = (word: string, at: number) => {
-    if (!binding.test(word) && !/^\p{Nd}/u.test(word)) return true
-    return together.has(`${word} ${said.words[at + 1] ?? ""}`)
-  }
-  // What binds a sum, or a number, on the card binds it here, and what a sum is counted by stands with it.
-  const isTold = (word: string) => said.words.includes(word) && (isSum(word) || /^\p{Nd}/u.test(word))
-  const leadsTo = (words: ReadonlyArray<string>, word: string, told: string) =>
-    words.some((one, at) => one === word && (words[at + 1] === told || words[at + 2] === told))
-  const keepsBounds = lines.every(({ words }) =>
-    words
-      .filter(isTold)
-      .every((told) =>
-        words.every((word) => !(binding.test(word) && leadsTo(words, word, told)) || leadsTo(said.words, word, told))
-      )
-  )
-  const keepsCounts = lines.every(({ prices }, at) =>
-    prices.every((own) => {
-      if (!said.prices.some((one) => samePrice(one, own))) return true
-      const isCounted = own.units.every((unit) => said.words.includes(unit))
-      return isCounted && limits.every((limit) => !limit.test(card[at] ?? "") || limit.test(text))
-    })
-  )
+  const card = lines.map((line) => lineOf(line, sums))
   return (
-    keepsBounds &&
-    keepsCounts &&
-    said.words.every((word, at) => (known.has(word) || glue.has(word) || isSum(word)) && isBound(word, at))
+    namesOnly(said, name, card, plans) &&
+    keepsBounds(said, card) &&
+    keepsCounts(said, card, limits) &&
+    isOfWords(said, card)
   )
 }
