@@ -9,6 +9,7 @@ import { tokensOf } from "../evidence/reading/Tokens.ts"
 import { functionWords } from "../evidence/reading/Vocabulary.ts"
 import { languageOf } from "../evidence/topics/Language.ts"
 import { heroOf, quoteOf, type ReadBlock, type Reading, sentencesOf, smallWords, stated } from "./reading/Reading.ts"
+import { shouts, unadorned } from "./words/Adorned.ts"
 import { ofGetting } from "./words/HeadingWords.ts"
 import { breaksOff, isBesideThePoint, isDated, isSummary, isWhole, wordsIn } from "./words/Sentences.ts"
 import { newsStarts } from "./words/SentenceWords.ts"
@@ -106,8 +107,8 @@ const brief = 1
 /** "iOS app": of which kind it is, and no more. */
 const kindAlone =
   /^(?:(?:the|an?|your|free|official|eine?|une?|una?|uma?|een|die|la|l['’]|kostenlose|gratuite|gratis) ?)*(?:ios|iphone|ipad|android|mac|macos|windows|linux|web|mobile|desktop|online|chrome)?[ -]?(?:app(?:li(?:cation|kation|cación|cazione|catie))?|aplicativo|aplicación|software|tool|website|extension|platform|plug-?in|アプリ|应用)(?: (?:for|für|pour|para|per|voor) (?:ios|iphone|ipad|android|mac|macos|windows|linux)(?: (?:and|&|und|et|y|e|en) (?:ios|iphone|ipad|android|mac|macos|windows|linux))?)?$/iu
-/** What these and a greeting lose. */
-const greeted = 2
+/** What these and a greeting lose, and a line in capitals. */
+const lost = { greeting: 2, capitals: 1.5 } as const
 /** Share of a line's words that the page's other summaries of itself use too. */
 const tells = (text: string, others: ReadonlyArray<string>, names: ReadonlyArray<string>) => {
   const called = new Set(names.flatMap((name) => tokensOf(name).map(({ stem }) => stem)))
@@ -239,7 +240,9 @@ export const taglineOptions = (
         .slice(0, fewParagraphs)
         .map(({ block }) => firstOf(block.text))
     )
-  ].filter(({ text, from }: Line) => isTagline(text, name, from) && (german || !isNames(text, small, names, home)))
+  ]
+    .map((line: Line) => ({ ...line, text: unadorned(line.text) }))
+    .filter(({ text, from }: Line) => isTagline(text, name, from) && (german || !isNames(text, small, names, home)))
   const others = [
     ...stated(page, "title", "title").map(({ text }) => text),
     ...stated(page, "meta", "description").map(({ text }) => text),
@@ -252,7 +255,8 @@ export const taglineOptions = (
         rank +
         ranks.telling * tells(text, others, names) -
         prosy(text, names) -
-        (greets.test(text) || kindAlone.test(text) ? greeted : 0)
+        (shouts(text) ? lost.capitals : 0) -
+        (greets.test(text) || kindAlone.test(text) ? lost.greeting : 0)
     }))
     .toSorted((a, b) => b.rank - a.rank)
     .map(({ text }) => offer(page, text))

@@ -58,3 +58,90 @@ describe("a description leaves out", () => {
     expect(fields("<h1>Crumb</h1>", label).description?.value).toBe("Text editor for macOS")
   })
 })
+
+describe("what stands behind a summary", () => {
+  const summary =
+    "Crumb keeps the books of small bakeries, from the till to the yearly accounts, every night by itself."
+  const behind = (block: string, lang = "en", description = summary) =>
+    fields(`<h1>Crumb</h1><h2>More</h2>${block}`, { lang, description }).description?.value.split("\n\n").slice(1)
+
+  test("is a paragraph from its beginning, with what its later sentences lean on", () => {
+    const paragraph =
+      "Receipts pile up beside the oven until somebody finds an evening. Crumb reads all of that while the bakeries sleep."
+    expect(behind(`<p>${paragraph}</p>`) ?? []).not.toContain("Crumb reads all of that while the bakeries sleep.")
+    const whole =
+      "Crumb reads the receipts of bakeries by photo. It files all of that under the account they belong to."
+    expect(behind(`<p>${whole}</p>`)).toEqual([whole])
+  })
+  test.each([
+    ["en", "That is the Crumb difference, where the books of every bakery matter most."],
+    ["en", "Crumb automates all of that for bakeries, their tills and their yearly accounts."],
+    ["en", "We have set up the books of several bakeries in this scenario, with tills and without."],
+    ["en", "Thank you for trusting Crumb with the books of your bakeries and your yearly accounts."],
+    ["en", "Crumb does not answer the phone of bakeries on Sundays, at night or during the yearly accounts."],
+    ["en", "Crumb keeps your books with 30 days of free membership for new bakeries and their bakers."],
+    ["en", "See our latest books, tills and accounts of bakeries from Lyon, Ghent and Turin."],
+    ["de", "Das ist der Unterschied, den Crumb in den Büchern kleiner Bäckereien jede Nacht ausmacht."],
+    ["de", "Vielen Dank, dass Sie Crumb die Bücher Ihrer Bäckereien und Kassen anvertrauen."],
+    ["fr", "Merci de confier à Crumb les livres et la caisse de vos boulangeries, chaque soir."],
+    ["es", "Crumb no es un banco para panaderías, ni una caja, ni una asesoría de impuestos."],
+    ["nl", "Crumb is geen bank voor bakkerijen, geen kassa en ook geen kantoor voor belastingen."],
+    ["ja", "※Crumbはパン屋の帳簿について税務上の助言を行うものではありませんのでご注意ください。"]
+  ])("%s: is not: %s", (lang, sentence) => {
+    expect(behind(`<p>${sentence}</p>`, lang)).toEqual([])
+  })
+  test.each([
+    ["en", summary, "Crumb keeps the books of small bakeries every night, from the till to accounts and taxes."],
+    [
+      "de",
+      "Crumb führt die Bücher kleiner Bäckereien, jede Nacht, ohne dass jemand daran denkt.",
+      "Crumb führt jede Nacht die Bücher kleiner Bäckereien und Konditoreien in der Stadt."
+    ],
+    [
+      "ja",
+      "Crumbは小さなパン屋の帳簿を毎晩自動で作成するサービスです。",
+      "Crumbは小さなパン屋の帳簿を毎晩自動で作成します。"
+    ]
+  ])("%s: does not say the same in other words", (lang, description, again) => {
+    expect(behind(`<p>${again}</p>`, lang, description)).toEqual([])
+  })
+  test("is of the same thing", () => {
+    const world = "We watch how people live and what moves them. The result is a calm that stays."
+    expect(behind(`<p>${world}</p>`)).toEqual([])
+  })
+})
+
+describe("a summary", () => {
+  const summed = (description: string, body = "<h1>Crumb</h1>") => fields(body, { description })
+  test("keeps its first sentence, whoever speaks in the second", () => {
+    const description = "Till and books for small bakeries in Lyon. We read the receipts and file them every night."
+    expect(summed(description).short_description?.value).toBe(description)
+  })
+  test("gives way to what the hero says of the same, and more", () => {
+    const hero =
+      "Crumb keeps the books of small bakeries, reads their receipts by photo, sorts the expenses and prepares the yearly accounts."
+    expect(summed("Crumb keeps the books of small bakeries.", `<h1>Crumb</h1><p>${hero}</p>`).description?.value).toBe(
+      hero
+    )
+  })
+  test.each([
+    ["The official home of Crumb."],
+    ["Die offizielle Webseite von Crumb."],
+    ["Site officiel de Crumb."],
+    ["Il sito ufficiale di Crumb."]
+  ])("tells more than whose page it is: %s", (description) => {
+    expect(summed(description, `<h1>Crumb</h1><p>${told}</p>`).description?.value).toBe(told)
+  })
+})
+
+test("a tagline wears no ornaments, and gives way where it shouts", () => {
+  expect(fields("<h1>〜毎晩つける、パン屋の帳簿〜</h1>", { lang: "ja", title: "Crumb" }).tagline?.value).toBe(
+    "毎晩つける、パン屋の帳簿"
+  )
+  expect(fields("<h1>✨ The books of a bakery ✨</h1>", { title: "Crumb" }).tagline?.value).toBe(
+    "The books of a bakery"
+  )
+  const line = "Books for small bakeries"
+  expect(fields("<h1>OUT NOW FOR EVERY BAKERY</h1>", { title: `Crumb | ${line}` }).tagline?.value).toBe(line)
+  expect(fields("<h1>See what we have to offer</h1>", { title: `Crumb | ${line}` }).tagline?.value).toBe(line)
+})

@@ -63,9 +63,9 @@ export const historyWords = list(`
   founded | established | incorporated | was born | were born | started in | started by | created by | made by | built by | launched |
   launched in | began | since | is released | was released | released | announced | raised | acquired | award | awards | awarded |
   gegründet | seit | entstand | entstanden | ins leben gerufen | ausgezeichnet | fondé | fondée | fondés | créée en | créé en | est né |
-  est née | depuis | récompensé | fundada | fundado | nació | creada en | creado en | desde | galardonada | premiada | premio |
-  nasceu | criada em | criado em | lançado | prêmio | fondata | fondato | nata | nato | nasce | dal | premiata | opgericht |
-  ontstaan | begonnen | sinds | bekroond | market | markets | investors | competitors | we believe | we think | wir glauben |
+  est née | depuis | récompensé | fundada | fundado | nació | surgió | creada en | creado en | desde | galardonada | premiada | premio |
+  nasceu | surgiu | criada em | criado em | lançado | prêmio | fondata | fondato | nata | nato | nasce | nacque | dal | premiata | opgericht |
+  ontstaan | ontstond | begonnen | begon | sinds | bekroond | market | markets | investors | competitors | we believe | we think | wir glauben |
   nous croyons | creemos | acreditamos | crediamo | wij geloven | we geloven | 設立 | 創業 | 創立 | 受賞 | 公開したのは | 公開しました | 始めたのは | 翌年 | 成立于 | 创立 | 创办 | 获奖 | تأسست | تأسس | منذ | جائزة
 `)
 
@@ -113,6 +113,7 @@ export const leadsOn = caseless(
       "^(?:clique|selecion[ae]|escolha|descubra|conheça) .*(?:saber mais|ver mais|conhecer mais|mais informações|abaixo)[.!]*$",
       "^(?:clicca|selezion[ai]|scegli|scopri) .*(?:saperne di più|scoprire di più|qui sotto)[.!]*$",
       "^(?:klik|kies|selecteer|ontdek) .*(?:meer te weten|meer informatie|hieronder)[.!]*$",
+      "^(?:see|discover|explore|check out|look at) what (?:we|else|our|is|['’]s) .*$|^(?:entdecken sie|sehen sie|schau|sieh),? was wir .*$|^(?:découvrez|voyez) ce que nous .*$|^(?:descubre|mira) (?:lo que|qué) (?:hacemos|ofrecemos|tenemos).*$|^(?:descubra|veja) o que (?:fazemos|oferecemos|temos).*$|^(?:scopri|guarda) (?:cosa|che cosa|quello che) (?:facciamo|offriamo|abbiamo).*$|^(?:ontdek|bekijk) wat (?:we|wij) .*$",
       "^(?:discover|explore|see|découvrez|descubre|conoce|descubra|conheça|scopri|ontdek|entdecken sie) (?:everything|all|tout ce que|todo lo que|tudo o que|tutto ciò che|alles,? was|alles wat) .*(?:we (?:are|do|offer)|nous (?:sommes|faisons|proposons)|somos|hacemos|ofrecemos|fazemos|oferecemos|siamo|facciamo|offriamo|wir (?:sind|tun|bieten)|(?:doen|bieten))[.!]*$"
     ].join("|"),
     "u"
@@ -128,7 +129,7 @@ export const urges = caseless(
   new RegExp(
     [
       "^(?:don['’]t|never) (?:let|miss|wait|hesitate)|^(?:try|test|use|visit|browse|check out) our ",
-      "^lass(?:en sie)? (?:sich|dir|ihre?n?|deine?n?) .{3,60} nicht|^(?:teste|testen sie|probiere|probieren sie|besuche|besuchen sie) unser",
+      "^(?:überzeugen|informieren) sie sich |^lass(?:en sie)? (?:sich|dir|ihre?n?|deine?n?) .{3,60} nicht|^(?:teste|testen sie|probiere|probieren sie|besuche|besuchen sie) unser",
       "^ne (?:laissez|manquez|ratez|attendez) (?:pas|plus)|^(?:essaye[zr]?|teste[zr]|visite[zr]) (?:notre|nos) ",
       "^no (?:dejes|deje|te pierdas|se pierda|esperes|dudes)(?!\\p{L})|^(?:prueba|pruebe|visita|visite|usa|use) nuestr[oa]s? ",
       "^não (?:deixe|perca|espere|hesite)(?!\\p{L})|^(?:teste|experimente|visite|use) (?:o |a |os |as )?noss[oa]s? ",
@@ -141,9 +142,9 @@ export const urges = caseless(
   )
 )
 
-/** "This website is being rebuilt", "This is who we are": of the page, and not of the product. Folded. */
+/** "This website is being rebuilt", "This is who we are", "The official home of Acme": of the page, and not of the product. Folded. */
 export const ofThePage =
-  /^(?:th(?:is|e)|our|diese|unsere|ce|notre|est[ea]|nuestr[oa]|nosso|noss[oa]|quest[oa]|il nostro|deze|onze) (?:(?:new|neue|nouveau|nuov[oa]|nuev[oa]|nov[oa]|nieuwe) )?(?:web ?site|home ?page|page|site|webseite|seite|internetseite|página|pagina|sito|sitio) (?!that |which |builder|die |qui |que |che )|^this is (?:who|what|where|how|why) /u
+  /^(?:th(?:is|e)|our|diese|unsere|ce|notre|est[ea]|nuestr[oa]|nosso|noss[oa]|quest[oa]|il nostro|deze|onze) (?:(?:new|neue|nouveau|nuov[oa]|nuev[oa]|nov[oa]|nieuwe) )?(?:web ?site|home ?page|page|site|webseite|seite|internetseite|página|pagina|sito|sitio) (?!that |which |builder|die |qui |que |che )|^this is (?:who|what|where|how|why) |^(?:the |die |le |el |o |il |de )?(?:official (?:home(?: ?page)?|web ?site|site|page)|offizielle (?:web|internet)?seite|site (?:internet )?officiel|(?:sitio|página) (?:web )?oficial|site oficial|sito (?:web )?ufficiale|officiële (?:web)?site)(?: [^\s,:;–—|]+){0,8}$/u
 
 /** "No trip. No spare time.": says what it is not. Folded. */
 export const saysNot = /^(?:no|not|never|non|nessun\p{L}*|kein\p{L}*|nicht|nunca|não|pas|aucune?|geen|niet)(?!\p{L})/u

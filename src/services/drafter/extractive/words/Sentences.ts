@@ -9,6 +9,7 @@ import { textSays } from "../../evidence/reading/Says.ts"
 import { callPhrases } from "../../evidence/topics/CallWords.ts"
 import { otherPeople } from "../../evidence/topics/OtherPeople.ts"
 import { ofTheHouse } from "./HouseWords.ts"
+import { thanks } from "./LeaningWords.ts"
 import {
   announcing,
   boasts,
@@ -69,6 +70,8 @@ const quotation =
 /** A command, a path, a piece of a program. */
 /** Signs that a font draws as pictures. */
 const pictures = /\p{Co}/u
+/** "※効果には個人差があります": small print. */
+const footnote = /^(?:※|\*(?!\*))/u
 const code = /^[$>#] |[{};<>]|\b\w+\(\)|^\/\/|`/
 /** "Welcome to Acme!" */
 const greets = (sentence: string) => {
@@ -134,6 +137,7 @@ export const isBesideThePoint: (sentence: string) => boolean = recalled(
     leadsOn.test(fold(sentence)) ||
     urges.test(fold(sentence)) ||
     ofThePage.test(fold(sentence)) ||
+    thanks.test(sentence) ||
     announcing.test(sentence) ||
     isCall(sentence) ||
     sends.test(sentence) ||
@@ -141,6 +145,7 @@ export const isBesideThePoint: (sentence: string) => boolean = recalled(
     firstPerson.test(sentence) ||
     code.test(sentence) ||
     pictures.test(sentence) ||
+    footnote.test(sentence) ||
     greets(sentence) ||
     phone.test(sentence) ||
     price.test(sentence) ||

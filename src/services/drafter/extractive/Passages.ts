@@ -1,0 +1,196 @@
+/** What pages tell in whole sentences: their summaries, the paragraphs of their text, the lines under their name. */
+import type { Quote } from "../../../domain/draft/Candidates.ts"
+import type { Region } from "../../../domain/draft/PageBlocks.ts"
+import { fold } from "../../../domain/text/Folding.ts"
+import type { PageIndex } from "../evidence/reading/PageIndex.ts"
+import { textSays } from "../evidence/reading/Says.ts"
+import { tokensOf } from "../evidence/reading/Tokens.ts"
+import { isLater } from "../evidence/rules/Standing.ts"
+import { addressLike } from "./Locating.ts"
+import { heroOf, quoteOf, type ReadBlock, type Reading, sentencesOf, stated } from "./reading/Reading.ts"
+import { asksWhoWeAre, ofGetting, stepPhrases } from "./words/HeadingWords.ts"
+import { leans } from "./words/LeaningWords.ts"
+import {
+  breaksOff,
+  isBesideThePoint,
+  isHistory,
+  isOwn,
+  isSummary,
+  isWhole,
+  saysName,
+  wordsIn
+} from "./words/Sentences.ts"
+import { saysNot } from "./words/SentenceWords.ts"
+
+/** Words a paragraph has at least; a shorter one is a label. */
+const leastWords = 6
+/** And a page's summary of itself, for those who search. */
+const leastSummed = 4
+/** Characters of a line under a name, and sentences of it and of a summary. */
+const shown = { line: 300, lineSentences: 2, summarySentences: 3 } as const
+
+export interface Passage {
+  readonly text: string
+  readonly quote: Quote
+  /** Whether it speaks of the product by name, or as "we". */
+  readonly own: boolean
+  readonly named: boolean
+  /** Whether it stands outside cards and lists, which belong to their headings. */
+  readonly alone?: boolean
+}
+/** How the product and its makers are called, folded. */
+export type Names = ReadonlyArray<string>
+
+/** Characters of a text that says something, and words of a last sentence that is a scrap behind it. */
+const enough = { characters: 60, scrap: 5 } as const
+/** Letters of another script than the Latin one. */
+const nonLatin = /[^\P{L}\p{Script=Latin}]/u
+/** How many times the words another has to have to be the fuller one. */
+export const more = 1.3
+/** The words of a text that carry meaning, to tell whether another says the same. */
+export const contentStems = (text: string): ReadonlySet<string> =>
+  new Set(
+    tokensOf(fold(text)).flatMap(({ content, stem }) => (content && !/^\p{scx=Hiragana}+$/u.test(stem) ? [stem] : []))
+  )
+
+export interface Wanted {
+  readonly max: number
+  /** What a sentence has to be besides. */
+  readonly plain?: (sentence: string) => boolean
+  readonly sentences: number
+  /** Only sentences with an end; a line under a name needs none. */
+  readonly whole: boolean
+  /** Whether it may begin with a sentence that leans on what stands above it. */
+  readonly leaning?: boolean
+  /** Whether it begins with the first sentence that speaks of the product and stands by itself, where one does. */
+  readonly late?: boolean
+}
+
+/**
+ * The sentences in a row that are of the product: a paragraph from its beginning, so that none leans on one left behind.
+ * Where its beginning is none, as a question is, from one that speaks of the product and stands by itself.
+ */
+const ownRun = (text: string, { max, sentences: most, whole, plain, leaning, late }: Wanted, names: Names): string => {
+  const fits = (sentence: string) =>
+    !isBesideThePoint(sentence) && (plain?.(sentence) ?? true) && (isWhole(sentence) || !(whole || breaksOff(sentence)))
+  let from = -1
+  let to = 0
+  let end = 0
+  let count = 0
+  const all = sentencesOf(text)
+  const speaks = (sentence: string) => isOwn(sentence, names) && !leans.test(sentence)
+  const first = late === true ? all.findIndex((one) => fits(one) && speaks(one)) : -1
+  const opens = (sentence: string, at: number) =>
+    at >= first && ((at === 0 && (leaning === true || !leans.test(sentence))) || speaks(sentence))
+  for (const [at, sentence] of all.entries()) {
+    const start = text.indexOf(sentence, end)
+    end = start + sentence.length
+    if (from === -1 && !(fits(sentence) && opens(sentence, at))) continue
+    if (!fits(sentence) || end - Math.max(from, 0) > max || count >= most) break
+    // The same again in English, behind its Arabic.
+    if (from !== -1 && nonLatin.test(text.slice(from, to)) && !nonLatin.test(sentence)) break
+    if (to - from >= enough.characters && from !== -1 && wordsIn(sentence) <= enough.scrap) break
+    if (from === -1) from = start
+    to = end
+    // "No trip. No spare time. Only three minutes a day.": what it is comes last.
+    if (count > 0 || !saysNot.test(fold(sentence))) count += 1
+  }
+  const isTold = count > 0 || all.length === 1
+  return from === -1 || !isTold ? "" : text.slice(from, to)
+}
+
+const said = (
+  page: PageIndex,
+  text: string,
+  wanted: Wanted,
+  names: Names,
+  least: number = leastWords
+): ReadonlyArray<Passage> => {
+  const kept = ownRun(text, wanted, names)
+  return wordsIn(kept) < least
+    ? []
+    : [{ text: kept, quote: quoteOf(page, kept), own: isOwn(kept, names), named: saysName(kept, names) }]
+}
+
+/** What the home page says of itself for those who have not opened it yet. */
+export const summaries = ({ page }: Reading, max: number, names: Names): ReadonlyArray<Passage> => {
+  const found = [
+    ...stated(page, "meta", "description", "og:description"),
+    ...stated(page, "json_ld", "description").filter((one) => one.path.length === 1)
+  ].flatMap(({ text, source }) => {
+    if (!isSummary(text)) return []
+    const wanted: Wanted = { max, sentences: shown.summarySentences, whole: false, leaning: true }
+    return said(page, text, wanted, names, source === "meta" ? leastSummed : leastWords)
+  })
+  // Of one that had to be cut to a scrap, another may have kept more.
+  const [first] = found
+  const fuller = found.find((one) => one.text.length >= enough.characters)
+  const isScrap = first !== undefined && first.text.length < enough.characters
+  return isScrap && fuller !== undefined && contentStems(fuller.text).size >= more * contentStems(first.text).size
+    ? [fuller, ...found.filter((one) => one !== fuller)]
+    : found
+}
+
+/** Paragraphs of a page that are looked at. */
+const mostRead = 100
+const prose: ReadonlySet<Region> = new Set(["hero", "main", "features"])
+/** Behind a question, unless it asks who they are: "Who are we?" heads what others call "About us". */
+const isAnswer = (blocks: ReadonlyArray<ReadBlock>, at: number) => {
+  const above = blocks[at - 1]?.block
+  return above !== undefined && /[?？؟]$/.test(above.text) && !asksWhoWeAre.test(above.folded)
+}
+
+/** "Repairs Send us your old reeds.": behind its title, in one line with it. */
+const isEntry = ({ block }: ReadBlock) => block.lead !== undefined && !/[.!?]$/.test(block.lead) && !goesOnFrom(block)
+/** "Acme Mill is a …": the bold words are the beginning of the sentence. */
+const goesOnFrom = ({ lead = "", text }: ReadBlock["block"]) => /^,? \p{Ll}/u.test(text.slice(lead.length))
+
+const isA = /^ (?:is|ist|est|es|é|è)(?!\p{L})/u
+/** Paragraphs of the product's own voice, those that stand for themselves before those of cards. */
+export const passages = (reading: Reading, wanted: Wanted, names: Names): ReadonlyArray<Passage> => {
+  const { page, blocks } = reading
+  // "Acme is free and open source", under "Install", tells what it is all the same.
+  const isDefined = ({ block }: ReadBlock) =>
+    names.some(
+      (name) => name !== "" && block.folded.startsWith(`${name} `) && isA.test(block.folded.slice(name.length))
+    )
+  const isStep = (one: ReadBlock) =>
+    one.block.under.some((heading) => textSays(heading, stepPhrases)) ||
+    (ofGetting.test(one.block.under.at(-1) ?? "") && !isDefined(one))
+  const found = blocks.filter(
+    (one, at) =>
+      one.kind === "paragraph" &&
+      prose.has(one.block.region) &&
+      !isStep(one) &&
+      !isLater(one.block) &&
+      !isEntry(one) &&
+      !addressLike(page, one.block) &&
+      !isAnswer(blocks, at)
+  )
+  const alone = found.slice(0, mostRead).filter(({ block }) => block.card === null && block.list === null)
+  return [...alone, ...found.slice(0, mostRead).filter((one) => !alone.includes(one))].flatMap((one) =>
+    said(page, one.block.text, wanted, names).map((part) => ({ ...part, alone: alone.includes(one) }))
+  )
+}
+/** The same of what a visitor sees first. */
+export const heroParagraphs = (reading: Reading, wanted: Wanted, names: Names): ReadonlyArray<Passage> =>
+  passages({ ...reading, blocks: heroOf(reading).filter(({ block }) => block.card === null) }, wanted, names)
+
+/** Lines under the name that end without a point, as lines under a name do. */
+export const subtitles = (reading: Reading, names: Names): ReadonlyArray<Passage> =>
+  heroOf(reading)
+    .filter(({ kind, block }) => kind === "label" || (kind === "paragraph" && !isWhole(block.text)))
+    .flatMap(({ block }) =>
+      said(reading.page, block.text, { max: shown.line, sentences: shown.lineSentences, whole: false }, names)
+    )
+
+/** Tells what was, or who stands behind it. */
+export const tellsPast =
+  /(?<!\p{L})(?:was|were|had|founded|wurden?|war(?:en)?|hatte|gegründet|fut|était|été|fondée?|fue|surgió|fundad[ao]|foi|surgiu|fu|nacque|stat[ao]|fondat[ao]|werd|begon|ontstond|opgericht|(?:backed|funded|used|trusted|owned) by|part of|teil (?:der|von|des))(?!\p{L})/iu
+/** What a page says of its product by name, were it with the names of others, too: "Acme makes reeds for the Highland pipe." */
+export const definitions = (reading: Reading, wanted: Wanted, names: Names): ReadonlyArray<Passage> =>
+  passages(
+    reading,
+    { ...wanted, plain: (sentence) => !isHistory(sentence) && !tellsPast.test(sentence) },
+    names
+  ).filter(({ named, alone }) => named && alone === true)
