@@ -10,6 +10,7 @@ import { type Announced, announcedBy, announcesOf, isElse } from "./features/Ann
 import { gridOf } from "./features/Grids.ts"
 import { areSold, type Offering, offeringsIn } from "./features/Offerings.ts"
 import { shownIn } from "./features/Shown.ts"
+import { isSlogan, saidInstead } from "./features/Slogans.ts"
 import { weighedIn } from "./features/Weighing.ts"
 import { addressLike } from "./Locating.ts"
 import { quoteOf, type ReadBlock, type Reading, stated } from "./reading/Reading.ts"
@@ -171,10 +172,24 @@ const entriesOf = ({ page, blocks, level }: Section, fewest: number, regions: bo
 interface Said {
   readonly text: string
   readonly quote: Quote
+  /** What is told below it. */
+  readonly told?: Said
 }
 const listOf = (said: ReadonlyArray<Said>, max: number): Backed<ReadonlyArray<string>> | undefined => {
   const once = [...new Map(said.toReversed().map((one) => [fold(one.text), one])).values()].toReversed().slice(0, max)
   return once.length === 0 ? undefined : { value: once.map((one) => one.text), evidence: once.map((one) => one.quote) }
+}
+/** An entry as it is called, with what stands right below that in its card, or under its heading. */
+const saidWith = ({ page, blocks }: Reading, text: string, block: ReadBlock["block"]): Said => {
+  const below = blocks[blocks.findIndex((one) => one.block === block) + 1]?.block
+  const quote = quoteOf(page, block.text)
+  const isTold =
+    below !== undefined &&
+    below.level === null &&
+    below.kind === "paragraph" &&
+    below.region === block.region &&
+    (below.card === block.card || block.level !== null)
+  return isTold ? { text, quote, told: { text: below.text, quote: quoteOf(page, below.text) } } : { text, quote }
 }
 const arePlans = (blocks: ReadonlyArray<ReadBlock>) => {
   const headings = blocks.filter(({ block }) => block.level !== null && block.card !== null)
@@ -198,10 +213,7 @@ const announced = (
             !(areSteps(section.blocks) || areSold(cardsOf(section.blocks)) || arePlans(section.blocks)))
       )
       .flatMap((section) =>
-        entriesOf(section, fewest, reading.regions).map(({ block }) => ({
-          text: entryText(block.text),
-          quote: quoteOf(section.page, block.text)
-        }))
+        entriesOf(section, fewest, reading.regions).map(({ block }) => saidWith(reading, entryText(block.text), block))
       )
     if (found.length > 0) return found
   }
@@ -227,12 +239,22 @@ const listed = (readings: ReadonlyArray<Reading>): ReadonlyArray<Said> =>
     })
   })
 
-const saidOf = ({ page }: Reading, entries: ReadonlyArray<Offering>): ReadonlyArray<Said> =>
-  entries.map(({ name, block }) => ({ text: name, quote: quoteOf(page, block.text) }))
+const saidOf = (reading: Reading, entries: ReadonlyArray<Offering>): ReadonlyArray<Said> =>
+  entries.map(({ name, block }) => saidWith(reading, name, block))
 const offered = (reading: Reading): ReadonlyArray<Said> =>
   saidOf(reading, offeringsIn(reading, announcesOf(languageOf(reading.page))))
 const weighed = (reading: Reading, fewest: number): ReadonlyArray<Said> =>
   saidOf(reading, weighedIn(reading, announcesOf(languageOf(reading.page)), fewest))
+
+/** What names something; of a slogan what is told below it. None where most are slogans that tell nothing. */
+const withoutSlogans = (entries: ReadonlyArray<Said>): ReadonlyArray<Said> => {
+  const kept = entries.flatMap((entry): ReadonlyArray<Said> => {
+    if (!isSlogan(entry.text)) return [entry]
+    const instead = entry.told === undefined ? null : saidInstead(entry.told.text)
+    return instead === null || entry.told === undefined ? [] : [{ text: instead, quote: entry.told.quote }]
+  })
+  return kept.length * 2 < entries.length ? [] : kept
+}
 
 /** What each place of the site offers, the best first; a place that offers nothing is none. */
 export function* featuresOffers(readings: ReadonlyArray<Reading>): Generator<Backed<ReadonlyArray<string>>> {
@@ -255,10 +277,8 @@ export function* featuresOffers(readings: ReadonlyArray<Reading>): Generator<Bac
     () => listed(readings)
   ]
   for (const way of ways) {
-    const offer = listOf(
-      namedThings(way()).filter(({ text }) => !isDay(text)),
-      most.items
-    )
+    const named = namedThings(way()).filter(({ text }) => !isDay(text))
+    const offer = listOf(withoutSlogans(named), most.items)
     // One alone is no list of what it can do.
     if (offer !== undefined && offer.value.length >= least.features) yield offer
   }

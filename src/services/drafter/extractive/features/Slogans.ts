@@ -1,0 +1,52 @@
+/**
+ * Entries whose names name nothing: praise, a promise, two beats of a slogan. What is there the page tells below such a
+ * name as often as not, in its own words.
+ */
+import { fold } from "../../../../domain/text/Folding.ts"
+import { sentencesOf } from "../reading/Reading.ts"
+import { sumOfMoney } from "../words/Entries.ts"
+import { isBesideThePoint, isCall, isQuestion, isWhole, wordsIn } from "../words/Sentences.ts"
+import { toldOfBoth } from "../words/ShownWords.ts"
+import { anything, degrees, praisedInHan, promises, qualities } from "../words/SloganWords.ts"
+
+/** Words of a name that may be praise and no more; words and characters of a sentence that stands in a name's place. */
+const bounds = { praise: 6, least: 4, most: 14, characters: 100 } as const
+
+/** "Un terminale vero. Sul telefono.", "Descrivi. L'AI costruisce.": said in two beats. */
+const beats = /(?<=\p{L}{3}|[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}])(?:[.!]\s+(?=\p{Lu}|\p{Lo})|[。！](?=\p{L}))/u
+
+/** All its words praise, and none names anything. */
+const isPraise = (name: string): boolean => {
+  if (praisedInHan.test(name.trim())) return true
+  const words = fold(name).match(/[\p{L}\p{N}%&’'-]+/gu) ?? []
+  return (
+    words.length <= bounds.praise &&
+    words.some((word) => qualities.has(word)) &&
+    words.every((word) => qualities.has(word) || degrees.has(word) || anything.has(word))
+  )
+}
+export const isSlogan = (name: string): boolean =>
+  beats.test(name) || promises.test(name) || toldOfBoth.test(name) || isPraise(name)
+
+/** Speaks to who reads, or of those who write, rather than of the thing. */
+const toSomebody =
+  /(?<!\p{L})(?:you|yours?|we|our|us|i|my|du|dein\p{L}*|dir|dich|sie|ihr\p{L}*|ihnen|wir|uns\p{L}*|vous|votre|vos|tu|ton|ta|tes|toi|nous|notre|nos|su|sus|tus?|usted(?:es)?|nuestr[oa]s?|seus?|suas?|você|noss[oa]s?|teus?|tuas?|tu[oai]|tuoi|tue|vostr\p{L}|nostr\p{L}|je|jouw|uw|jij|u|wij|ons|onze)(?!\p{L})|あなた|お客様|私たち|您|你|我们|我們/iu
+
+/** What is told below a name in one short sentence, where that says what is there; without its full stop. */
+export const saidInstead = (told: string): string | null => {
+  const [first = ""] = sentencesOf(told)
+  const words = wordsIn(first)
+  return words < bounds.least ||
+    words > bounds.most ||
+    first.length > bounds.characters ||
+    !isWhole(told) ||
+    isQuestion(first) ||
+    isCall(first) ||
+    isBesideThePoint(first) ||
+    sumOfMoney.test(first) ||
+    toSomebody.test(first) ||
+    promises.test(first) ||
+    isPraise(first)
+    ? null
+    : first.replace(/[.。]$/u, "")
+}
