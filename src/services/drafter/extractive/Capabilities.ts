@@ -10,7 +10,7 @@ import { type Announced, announcedBy, announcesOf, isElse } from "./features/Ann
 import { gridOf } from "./features/Grids.ts"
 import { areSold, type Offering, offeringsIn } from "./features/Offerings.ts"
 import { shownIn } from "./features/Shown.ts"
-import { isSlogan, saidInstead } from "./features/Slogans.ts"
+import { areValues, isSlogan, saidInstead } from "./features/Slogans.ts"
 import { weighedIn } from "./features/Weighing.ts"
 import { addressLike } from "./Locating.ts"
 import { quoteOf, type ReadBlock, type Reading, stated } from "./reading/Reading.ts"
@@ -248,6 +248,7 @@ const weighed = (reading: Reading, fewest: number): ReadonlyArray<Said> =>
 
 /** What names something; of a slogan what is told below it. None where most are slogans that tell nothing. */
 const withoutSlogans = (entries: ReadonlyArray<Said>): ReadonlyArray<Said> => {
+  if (areValues(entries.map(({ text }) => text))) return []
   const kept = entries.flatMap((entry): ReadonlyArray<Said> => {
     if (!isSlogan(entry.text)) return [entry]
     const instead = entry.told === undefined ? null : saidInstead(entry.told.text)

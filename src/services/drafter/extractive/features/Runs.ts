@@ -120,6 +120,11 @@ const overOf = (blocks: ReadonlyArray<Block>, run: ReadonlyArray<Entry>): Readon
     if (block === undefined) return []
     const isHead = block.level !== null && (block.card === null || block.level < (first.block.level ?? 7))
     if (!isHead) continue
+    // Nor does a lower heading, or one of another part than that which the page marks, head what follows it.
+    const isBefore =
+      (block.level ?? 0) > (first.block.level ?? 7) ||
+      (first.block.region === "features" && block.region !== "features" && block.region !== "hero")
+    if (isBefore) return []
     const above = blocks[at - 1]
     const isOver =
       above !== undefined &&

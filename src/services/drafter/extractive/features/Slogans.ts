@@ -6,7 +6,6 @@ import { fold } from "../../../../domain/text/Folding.ts"
 import { sentencesOf } from "../reading/Reading.ts"
 import { sumOfMoney } from "../words/Entries.ts"
 import { isBesideThePoint, isCall, isQuestion, isWhole, wordsIn } from "../words/Sentences.ts"
-import { toldOfBoth } from "../words/ShownWords.ts"
 import { anything, degrees, praisedInHan, promises, qualities } from "../words/SloganWords.ts"
 
 /** Words of a name that may be praise and no more; words and characters of a sentence that stands in a name's place. */
@@ -25,12 +24,27 @@ const isPraise = (name: string): boolean => {
     words.every((word) => qualities.has(word) || degrees.has(word) || anything.has(word))
   )
 }
+/** "You own everything", "Wir machen es einfach": who does it, and no thing. */
+const whoDoes =
+  /^(?:You|We|They|I|Sie|Du|Ihr|Wir|Ich|Vous|Tu|Nous|Je|Nosotros|Usted|Tú|Você|Nós|Voi|Noi|Wij|We|Jij)(?:['’](?:re|ve|ll|d|m))? (?=\p{Ll})/u
 export const isSlogan = (name: string): boolean =>
-  beats.test(name) || promises.test(name) || toldOfBoth.test(name) || isPraise(name)
+  beats.test(name) || promises.test(name.replace(/[(（].*/u, "")) || whoDoes.test(name) || isPraise(name)
+
+/** Most of the names are praise alone: values, or reasons to be chosen. */
+export const areValues = (names: ReadonlyArray<string>): boolean => names.filter(isPraise).length * 2 > names.length
 
 /** Speaks to who reads, or of those who write, rather than of the thing. */
 const toSomebody =
   /(?<!\p{L})(?:you|yours?|we|our|us|i|my|du|dein\p{L}*|dir|dich|sie|ihr\p{L}*|ihnen|wir|uns\p{L}*|vous|votre|vos|tu|ton|ta|tes|toi|nous|notre|nos|su|sus|tus?|usted(?:es)?|nuestr[oa]s?|seus?|suas?|você|noss[oa]s?|teus?|tuas?|tu[oai]|tuoi|tue|vostr\p{L}|nostr\p{L}|je|jouw|uw|jij|u|wij|ons|onze)(?!\p{L})|あなた|お客様|私たち|您|你|我们|我們/iu
+
+/** "Gestiamo le richieste": what those who write do. */
+const weDo = /^\p{L}+(?:iamo|amos|emos|imos)(?!\p{L})/u
+/** Share of words that praise in a sentence that says what is there. */
+const mostPraise = 1 / 6
+const praises = (sentence: string): boolean => {
+  const words = fold(sentence).match(/[\p{L}’'-]+/gu) ?? []
+  return words.filter((word) => qualities.has(word)).length > words.length * mostPraise
+}
 
 /** What is told below a name in one short sentence, where that says what is there; without its full stop. */
 export const saidInstead = (told: string): string | null => {
@@ -45,6 +59,8 @@ export const saidInstead = (told: string): string | null => {
     isBesideThePoint(first) ||
     sumOfMoney.test(first) ||
     toSomebody.test(first) ||
+    weDo.test(first) ||
+    praises(first) ||
     promises.test(first) ||
     isPraise(first)
     ? null

@@ -12,7 +12,7 @@ import type { Reading } from "../reading/Reading.ts"
 import { planName, sumOfMoney } from "../words/Entries.ts"
 import { isQuestion, isWhole, wordsIn } from "../words/Sentences.ts"
 import { asksWho, forSomebody, isDay, keys, picked, toldOfBoth } from "../words/ShownWords.ts"
-import { arePeople, stepInWords } from "./Grids.ts"
+import { arePeople, asksWhy, stepInWords } from "./Grids.ts"
 import { isFitName, type Offering } from "./Offerings.ts"
 import { type EntryRun, type RunEntry, runsIn } from "./Runs.ts"
 
@@ -54,7 +54,9 @@ const points: ReadonlyArray<readonly [points: number, says: (run: Placed) => boo
   [-1, (run) => some(run, ({ text }) => year.test(text))],
   // Under no heading it may be anything.
   [-1, ({ over }) => over.length === 0],
-  [-1, ({ depth }) => depth > 0.5]
+  [-1, ({ depth }) => depth > 0.5],
+  // Reasons praise it as often as they tell what it does.
+  [-2, ({ over }) => over.some((text) => asksWhy.test(text))]
 ]
 
 const isName = (name: string) => isFitName(name) && !/[.!。！,;→»›]$/u.test(name) && !keys.test(name)
