@@ -1,5 +1,5 @@
 /** What it can do and what sets it apart: only where a section of the site, or its data, says that this is said there. */
-import type { Backed, Quote } from "../../../domain/draft/Candidates.ts"
+import type { Backed } from "../../../domain/draft/Candidates.ts"
 import type { Region } from "../../../domain/draft/PageBlocks.ts"
 import { isRegionName } from "../../../domain/draft/RegionWords.ts"
 import { fold } from "../../../domain/text/Folding.ts"
@@ -10,14 +10,14 @@ import { type Announced, announcedBy, announcesOf, isElse } from "./features/Ann
 import { gridOf } from "./features/Grids.ts"
 import { areSold, type Offering, offeringsIn } from "./features/Offerings.ts"
 import { shownIn } from "./features/Shown.ts"
-import { areValues, isSlogan, saidInstead } from "./features/Slogans.ts"
+import { type ListedThing, uncounted, withoutSlogans } from "./features/Slogans.ts"
 import { weighedIn } from "./features/Weighing.ts"
 import { addressLike } from "./Locating.ts"
 import { quoteOf, type ReadBlock, type Reading, stated } from "./reading/Reading.ts"
 import { begins, entryText, figureAlone, placeholder, planName, sumOfMoney } from "./words/Entries.ts"
 import { namedThings } from "./words/NamedEntries.ts"
-import { isBesideThePoint, isCall, wordsIn } from "./words/Sentences.ts"
-import { isDay } from "./words/ShownWords.ts"
+import { isBesideThePoint, isCall, isWhole, wordsIn } from "./words/Sentences.ts"
+import { areAudiences, isDay } from "./words/ShownWords.ts"
 
 const most = { characters: 120, items: 12, usps: 6, words: 16, sentence: 10 } as const
 /** What has to speak for entries that no words announce: on the home page, and on any other. */
@@ -163,24 +163,21 @@ const entriesOf = ({ page, blocks, level }: Section, fewest: number, regions: bo
       ? []
       : items.filter(
           ({ block, kind }) =>
-            block.level === null && block.kind !== "cell" && (kind === "label" || kind === "paragraph")
+            block.level === null &&
+            block.kind !== "cell" &&
+            // Loose lines that are no sentences lead on to the reasons, or are pieces of what is shown.
+            (kind === "paragraph" ? !regions || isWhole(entryText(block.text)) : kind === "label" && !regions)
         )
   ]
   return ways.find((way) => way.length >= fewest) ?? []
 }
 
-interface Said {
-  readonly text: string
-  readonly quote: Quote
-  /** What is told below it. */
-  readonly told?: Said
-}
-const listOf = (said: ReadonlyArray<Said>, max: number): Backed<ReadonlyArray<string>> | undefined => {
+const listOf = (said: ReadonlyArray<ListedThing>, max: number): Backed<ReadonlyArray<string>> | undefined => {
   const once = [...new Map(said.toReversed().map((one) => [fold(one.text), one])).values()].toReversed().slice(0, max)
   return once.length === 0 ? undefined : { value: once.map((one) => one.text), evidence: once.map((one) => one.quote) }
 }
 /** An entry as it is called, with what stands right below that in its card, or under its heading. */
-const saidWith = ({ page, blocks }: Reading, text: string, block: ReadBlock["block"]): Said => {
+const saidWith = ({ page, blocks }: Reading, text: string, block: ReadBlock["block"]): ListedThing => {
   const below = blocks[blocks.findIndex((one) => one.block === block) + 1]?.block
   const quote = quoteOf(page, block.text)
   const isTold =
@@ -202,7 +199,7 @@ const announced = (
   says: Announced,
   fewest: number,
   but?: Region
-): ReadonlyArray<Said> => {
+): ReadonlyArray<ListedThing> => {
   for (const reading of readings) {
     const found = sectionsOf(reading)
       .filter(
@@ -223,7 +220,7 @@ const announced = (
 /** Characters of a page that shows next to nothing, so that its data has to speak for it. */
 const bare = 400
 /** What the data lists, where the page says nothing else or says it too. */
-const listed = (readings: ReadonlyArray<Reading>): ReadonlyArray<Said> =>
+const listed = (readings: ReadonlyArray<Reading>): ReadonlyArray<ListedThing> =>
   readings.slice(0, 1).flatMap(({ page }) => {
     const entries = stated(page, "json_ld", "featureList")
     const shown = new Set(page.blocks.flatMap((block) => block.tokens().map((token) => token.stem)))
@@ -239,23 +236,12 @@ const listed = (readings: ReadonlyArray<Reading>): ReadonlyArray<Said> =>
     })
   })
 
-const saidOf = (reading: Reading, entries: ReadonlyArray<Offering>): ReadonlyArray<Said> =>
+const saidOf = (reading: Reading, entries: ReadonlyArray<Offering>): ReadonlyArray<ListedThing> =>
   entries.map(({ name, block }) => saidWith(reading, name, block))
-const offered = (reading: Reading): ReadonlyArray<Said> =>
+const offered = (reading: Reading): ReadonlyArray<ListedThing> =>
   saidOf(reading, offeringsIn(reading, announcesOf(languageOf(reading.page))))
-const weighed = (reading: Reading, fewest: number): ReadonlyArray<Said> =>
+const weighed = (reading: Reading, fewest: number): ReadonlyArray<ListedThing> =>
   saidOf(reading, weighedIn(reading, announcesOf(languageOf(reading.page)), fewest))
-
-/** What names something; of a slogan what is told below it. None where most are slogans that tell nothing. */
-const withoutSlogans = (entries: ReadonlyArray<Said>): ReadonlyArray<Said> => {
-  if (areValues(entries.map(({ text }) => text))) return []
-  const kept = entries.flatMap((entry): ReadonlyArray<Said> => {
-    if (!isSlogan(entry.text)) return [entry]
-    const instead = entry.told === undefined ? null : saidInstead(entry.told.text)
-    return instead === null || entry.told === undefined ? [] : [{ text: instead, quote: entry.told.quote }]
-  })
-  return kept.length * 2 < entries.length ? [] : kept
-}
 
 /** What each place of the site offers, the best first; a place that offers nothing is none. */
 export function* featuresOffers(readings: ReadonlyArray<Reading>): Generator<Backed<ReadonlyArray<string>>> {
@@ -278,11 +264,14 @@ export function* featuresOffers(readings: ReadonlyArray<Reading>): Generator<Bac
     () => listed(readings)
   ]
   for (const way of ways) {
-    const named = namedThings(way()).filter(({ text }) => !isDay(text))
+    const named = namedThings(uncounted(way())).filter(({ text }) => !isDay(text))
     const offer = listOf(withoutSlogans(named), most.items)
     // One alone is no list of what it can do.
     if (offer !== undefined && offer.value.length >= least.features) yield offer
   }
 }
-export const uspsOffer = (readings: ReadonlyArray<Reading>): Backed<ReadonlyArray<string>> | undefined =>
-  listOf(announced(readings, "usps", least.usps), most.usps)
+export const uspsOffer = (readings: ReadonlyArray<Reading>): Backed<ReadonlyArray<string>> | undefined => {
+  const said = announced(readings, "usps", least.usps)
+  // "Why Acme", over whom it is for.
+  return areAudiences(said.map(({ text }) => text)) ? undefined : listOf(said, most.usps)
+}

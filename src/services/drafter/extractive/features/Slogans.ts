@@ -2,6 +2,7 @@
  * Entries whose names name nothing: praise, a promise, two beats of a slogan. What is there the page tells below such a
  * name as often as not, in its own words.
  */
+import type { Quote } from "../../../../domain/draft/Candidates.ts"
 import { fold } from "../../../../domain/text/Folding.ts"
 import { sentencesOf } from "../reading/Reading.ts"
 import { sumOfMoney } from "../words/Entries.ts"
@@ -27,11 +28,11 @@ const isPraise = (name: string): boolean => {
 /** "You own everything", "Wir machen es einfach": who does it, and no thing. */
 const whoDoes =
   /^(?:You|We|They|I|Sie|Du|Ihr|Wir|Ich|Vous|Tu|Nous|Je|Nosotros|Usted|Tú|Você|Nós|Voi|Noi|Wij|We|Jij)(?:['’](?:re|ve|ll|d|m))? (?=\p{Ll})/u
-export const isSlogan = (name: string): boolean =>
+const isSlogan = (name: string): boolean =>
   beats.test(name) || promises.test(name.replace(/[(（].*/u, "")) || whoDoes.test(name) || isPraise(name)
 
 /** Most of the names are praise alone: values, or reasons to be chosen. */
-export const areValues = (names: ReadonlyArray<string>): boolean => names.filter(isPraise).length * 2 > names.length
+const areValues = (names: ReadonlyArray<string>): boolean => names.filter(isPraise).length * 2 > names.length
 
 /** Speaks to who reads, or of those who write, rather than of the thing. */
 const toSomebody =
@@ -47,7 +48,7 @@ const praises = (sentence: string): boolean => {
 }
 
 /** What is told below a name in one short sentence, where that says what is there; without its full stop. */
-export const saidInstead = (told: string): string | null => {
+const saidInstead = (told: string): string | null => {
   const [first = ""] = sentencesOf(told)
   const words = wordsIn(first)
   return words < bounds.least ||
@@ -65,4 +66,28 @@ export const saidInstead = (told: string): string | null => {
     isPraise(first)
     ? null
     : first.replace(/[.。]$/u, "")
+}
+
+export interface ListedThing {
+  readonly text: string
+  readonly quote: Quote
+  /** What is told below it. */
+  readonly told?: ListedThing
+}
+/** "02 / Marketing", "03 · Design": the number of an entry, which most of them have, and what it is called. */
+const number = /^\p{Nd}{1,2}\s?[·•|/:.)–—-]\s+(?=\p{L})/u
+export const uncounted = (entries: ReadonlyArray<ListedThing>): ReadonlyArray<ListedThing> =>
+  entries.filter(({ text }) => number.test(text)).length * 2 > entries.length
+    ? entries.map((entry) => ({ ...entry, text: entry.text.replace(number, "") }))
+    : entries
+
+/** What names something; of a slogan what is told below it. None where most are slogans that tell nothing. */
+export const withoutSlogans = (entries: ReadonlyArray<ListedThing>): ReadonlyArray<ListedThing> => {
+  if (areValues(entries.map(({ text }) => text))) return []
+  const kept = entries.flatMap((entry): ReadonlyArray<ListedThing> => {
+    if (!isSlogan(entry.text)) return [entry]
+    const instead = entry.told === undefined ? null : saidInstead(entry.told.text)
+    return instead === null || entry.told === undefined ? [] : [{ text: instead, quote: entry.told.quote }]
+  })
+  return kept.length * 2 < entries.length ? [] : kept
 }

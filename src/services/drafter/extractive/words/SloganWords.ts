@@ -69,10 +69,11 @@ export const praisedInHan =
 export const promises = new RegExp(
   [
     String.raw`^(?:never|always|no more|forget|say goodbye|goodbye|stop (?:worrying|wasting|guessing)|finally|endless|unleash|unlock|boost|elevate|supercharge|maximi[sz]e|streamline|empower|nie wieder|nie mehr|immer|endlich|schluss mit|jamais|plus jamais|toujours|enfin|adieu|fini|nunca|nunca mais|nunca más|siempre|sempre|adiós|adeus|chega de|por fin|mai più|basta|addio|finalmente|nooit|nooit meer|altijd|eindelijk) (?!on(?!\p{L}))`,
-    String.raw`(?<!\p{L})(?:more|less|fewer|better|faster|easier|smarter|higher(?! education)|mehr|weniger|besser\p{L}{0,2}|schneller|höher\p{L}{0,2}|mieux|meilleure?s?|mejor|melhor|migliori?|meer|minder|beter|hoger\p{L}?|lager\p{L}?)(?!\p{L})(?! (?:than |als |de |di |da )?\p{Nd})`,
-    String.raw`(?<!\p{L})(?:di|in) meno(?!\p{L})|(?<!\p{L})(?:plus|moins) (?=de (?!\p{Nd})\p{L})|^(?:más|menos|mais|più|meno) (?=\p{Ll})`,
+    String.raw`(?<!\p{L})(?:more|less|fewer|better|faster|easier|smarter|higher(?! education)|mehr|weniger|besser\p{L}{0,2}|schneller|höher\p{L}{0,2}|mieux|meilleure?s?|mejor|melhor|migliori?|minder|beter|hoger\p{L}?)(?!\p{L})(?! (?:than |als |de |di |da )?\p{Nd})`,
+    String.raw`(?<!\p{L})(?:di|in) meno(?!\p{L})|(?<!\p{L})(?:plus|moins) (?=de (?!\p{Nd})\p{L})|^(?:más|menos|mais|più|meno|meer(?! (?:und|en) )) (?=\p{Ll})`,
     String.raw`(?<!\p{L})in (?:just )?(?:minutes|seconds|minuten|sekunden|seconden|minuti|secondi|minutos|segundos)$|(?<!\p{L})en (?:quelques )?(?:minutes|minutos|secondes|segundos)$|(?<!\p{L})em (?:minutos|segundos)$`,
     String.raw`(?<!\p{L})(?:you (?:can (?:trust|rely on|count on)|need|love|deserve|own|set|want)|(?:that|which) (?:just )?works|that counts|where it (?:matters|counts)|that matters)(?!\p{L})`,
+    String.raw`^(?!(?:\S+ ){7})\S.* (?:what(?:['’]s)?|where|whatever|wherever|whenever|ce qu[ei]|lo que|donde|o que|onde|quello che|ciò che|dove) \S+ \S`,
     String.raw`告别|告別|不再|永远|仲間入り`
   ].join("|"),
   "iu"
