@@ -15,7 +15,7 @@ type Offer = Candidates["faqs"][number]
 const limits = { question: 300, answer: 1500 } as const
 const most = { offers: 12, answerBlocks: 10 } as const
 /** Words of a question that asks something, and of a line that answers. */
-const leastWords = { question: 3, inFaq: 2, answer: 2 } as const
+const leastWords = { question: 3, inFaq: 2, answer: 2, leading: 6 } as const
 
 /** What data answers to a question that readers see; where they see an answer as well, that counts. */
 const stated = ({ page }: Reading, answered: ReadonlySet<string>): ReadonlyArray<Offer> =>
@@ -69,12 +69,20 @@ const asksUnmarked = /(?:です|ます|でしょう)か[。]?$/u
 /** "Still have questions? Write to us": asked of who reads, and answered by nobody. */
 const asksReader =
   /(?<!\p{L})(?:(?:still|more|other|further|another|any other) questions?|question(?:s)? (?:not|un)|(?:not|(?:ca|did|do|is|are)n['’]t) (?:find|see|listed|answered|here)|(?:have|got) (?:a|any|more|another|some) questions?|(?:noch|weitere|andere|offene) fragen?|fragen? (?:nicht|offen|übrig)|(?:autres?|une|des|encore des) questions?|(?:otras?|más|alguna|aún tienes) (?:preguntas?|dudas?)|(?:outras?|mais|alguma|ainda tem) (?:dúvidas?|perguntas?)|(?:altre|altra|ancora) domand[ae]|(?:nog|andere|meer|overige) (?:een )?vra(?:ag|gen))(?!\p{L})|(?:その他|ほか)の?(?:ご質問|質問)|(?:还有|其他)(?:问题|疑问)|(?:أسئلة|سؤال) (?:أخرى|آخر)/iu
+/** "“Where did I put that letter?”": what somebody says, and asks nobody here. */
+const quoted = /^["“„«「『].*["”“»」』]$/u
 const asks = ({ block }: ReadBlock, faq: boolean) =>
   !asksReader.test(block.text) &&
+  !quoted.test(block.text.trim()) &&
   (isQuestion(bare(block.text)) || (faq && asksUnmarked.test(bare(block.text)))) &&
   block.text.length <= limits.question &&
   wordsIn(bare(block.text)) >= (faq ? leastWords.inFaq : leastWords.question) &&
   !isCall(bare(block.text))
+/** "Try it now" under "Feel unwell?": a few words that lead on, and answer nothing. */
+const leadsOn = (page: PageIndex, block: Block): boolean =>
+  wordsIn(block.text) <= leastWords.leading &&
+  !isWhole(block.text) &&
+  (isCall(block.text) || page.page.links.some((link) => fold(link.text) === block.folded))
 /** "Ready to start?" over a button is a call, not a question: outside a FAQ an answer has to be a sentence. */
 const answersIn = (faq: boolean, { block, kind, menu }: ReadBlock) =>
   block.level === null &&
@@ -92,6 +100,8 @@ const asksForAnswer = (question: string) => interrogative.test(question) || !/\p
 
 interface Asked {
   readonly offer: Offer
+  /** Where it stands among the blocks of its page. */
+  readonly at: number
   readonly faq: boolean
   /** A heading, or the head of a card, that asks as one asks for an answer. */
   readonly headed: boolean
@@ -156,7 +166,7 @@ const visible = ({ page, blocks, regions }: Reading): ReadonlyArray<Asked> => {
     if (notAsked.has(block.region)) continue
     const together = bothIn(block)
     if (together !== null) {
-      found.push({ faq, headed: false, together: true, offer: offerOf(page, together.question, [together.answer]) })
+      found.push({ at, faq, headed: false, together: true, offer: offerOf(page, together.question, [together.answer]) })
       continue
     }
     if (!asks(read, faq) || headsQuestions(blocks, at)) continue
@@ -182,15 +192,31 @@ const visible = ({ page, blocks, regions }: Reading): ReadonlyArray<Asked> => {
     // A card that holds more than question and answer is a teaser.
     const closed = block.card !== null && inCard === answer.length + 1
     const headed = (block.level !== null || closed) && asksForAnswer(offer.value.question) && !isLinked(page, block)
-    if (answer.length > 0 && offer.value.answer.length <= limits.answer)
-      found.push({ faq, headed, together: false, offer })
+    const answers = answer.some((one) => !leadsOn(page, one.block))
+    if (answers && offer.value.answer.length <= limits.answer) found.push({ at, faq, headed, together: false, offer })
   }
-  const asked = withoutCloser(found)
+  const asked = belowTitle(withoutCloser(found), blocks)
+  // Where nothing is told below what asks, it leads on.
+  if (
+    !asked.some(({ offer }) =>
+      offer.value.answer.split("\n").some((line) => isWhole(line) || wordsIn(line) > leastWords.leading)
+    )
+  )
+    return []
   // Where questions have a part of their own, a heading elsewhere that asks opens a part of the page.
   if (regions && asked.some(({ faq }) => faq)) return asked.filter(({ faq }) => faq)
   // Outside a FAQ one question alone is rhetoric more often than help.
   const loose = asked.filter(({ faq, headed }) => !faq && (headed || !regions))
   return asked.filter((one) => one.faq || (loose.length > 1 && loose.includes(one)))
+}
+
+/** Where a heading opens the questions of a page, headings above it that ask open parts of their own: "Who is it for?". */
+const belowTitle = (found: ReadonlyArray<Asked>, blocks: ReadonlyArray<ReadBlock>): ReadonlyArray<Asked> => {
+  const title = blocks.findIndex(
+    ({ block }) => block.level !== null && !isQuestion(block.text) && textSays(block.folded, faqWords)
+  )
+  const below = title === -1 ? [] : found.filter(({ at }) => at > title)
+  return below.filter(({ faq }) => faq).length < leastTurns ? found : below
 }
 
 /** "Nothing found? Write to …" below questions whose answers stand apart from them leads away. */

@@ -1,5 +1,5 @@
 /** What it can do and what sets it apart: only where a section of the site, or its data, says that this is said there. */
-import type { Backed, Quote } from "../../../domain/draft/Candidates.ts"
+import type { Backed } from "../../../domain/draft/Candidates.ts"
 import type { Region } from "../../../domain/draft/PageBlocks.ts"
 import { isRegionName } from "../../../domain/draft/RegionWords.ts"
 import { fold } from "../../../domain/text/Folding.ts"
@@ -10,13 +10,14 @@ import { type Announced, announcedBy, announcesOf, isElse } from "./features/Ann
 import { gridOf } from "./features/Grids.ts"
 import { areSold, type Offering, offeringsIn } from "./features/Offerings.ts"
 import { shownIn } from "./features/Shown.ts"
+import { type ListedThing, uncounted, withoutSlogans } from "./features/Slogans.ts"
 import { weighedIn } from "./features/Weighing.ts"
 import { addressLike } from "./Locating.ts"
 import { quoteOf, type ReadBlock, type Reading, stated } from "./reading/Reading.ts"
 import { begins, entryText, figureAlone, placeholder, planName, sumOfMoney } from "./words/Entries.ts"
 import { namedThings } from "./words/NamedEntries.ts"
-import { isBesideThePoint, isCall, wordsIn } from "./words/Sentences.ts"
-import { isDay } from "./words/ShownWords.ts"
+import { isBesideThePoint, isCall, isWhole, wordsIn } from "./words/Sentences.ts"
+import { areAudiences, isDay } from "./words/ShownWords.ts"
 
 const most = { characters: 120, items: 12, usps: 6, words: 16, sentence: 10 } as const
 /** What has to speak for entries that no words announce: on the home page, and on any other. */
@@ -162,19 +163,30 @@ const entriesOf = ({ page, blocks, level }: Section, fewest: number, regions: bo
       ? []
       : items.filter(
           ({ block, kind }) =>
-            block.level === null && block.kind !== "cell" && (kind === "label" || kind === "paragraph")
+            block.level === null &&
+            block.kind !== "cell" &&
+            // Loose lines that are no sentences lead on to the reasons, or are pieces of what is shown.
+            (kind === "paragraph" ? !regions || isWhole(entryText(block.text)) : kind === "label" && !regions)
         )
   ]
   return ways.find((way) => way.length >= fewest) ?? []
 }
 
-interface Said {
-  readonly text: string
-  readonly quote: Quote
-}
-const listOf = (said: ReadonlyArray<Said>, max: number): Backed<ReadonlyArray<string>> | undefined => {
+const listOf = (said: ReadonlyArray<ListedThing>, max: number): Backed<ReadonlyArray<string>> | undefined => {
   const once = [...new Map(said.toReversed().map((one) => [fold(one.text), one])).values()].toReversed().slice(0, max)
   return once.length === 0 ? undefined : { value: once.map((one) => one.text), evidence: once.map((one) => one.quote) }
+}
+/** An entry as it is called, with what stands right below that in its card, or under its heading. */
+const saidWith = ({ page, blocks }: Reading, text: string, block: ReadBlock["block"]): ListedThing => {
+  const below = blocks[blocks.findIndex((one) => one.block === block) + 1]?.block
+  const quote = quoteOf(page, block.text)
+  const isTold =
+    below !== undefined &&
+    below.level === null &&
+    below.kind === "paragraph" &&
+    below.region === block.region &&
+    (below.card === block.card || block.level !== null)
+  return isTold ? { text, quote, told: { text: below.text, quote: quoteOf(page, below.text) } } : { text, quote }
 }
 const arePlans = (blocks: ReadonlyArray<ReadBlock>) => {
   const headings = blocks.filter(({ block }) => block.level !== null && block.card !== null)
@@ -187,7 +199,7 @@ const announced = (
   says: Announced,
   fewest: number,
   but?: Region
-): ReadonlyArray<Said> => {
+): ReadonlyArray<ListedThing> => {
   for (const reading of readings) {
     const found = sectionsOf(reading)
       .filter(
@@ -198,10 +210,7 @@ const announced = (
             !(areSteps(section.blocks) || areSold(cardsOf(section.blocks)) || arePlans(section.blocks)))
       )
       .flatMap((section) =>
-        entriesOf(section, fewest, reading.regions).map(({ block }) => ({
-          text: entryText(block.text),
-          quote: quoteOf(section.page, block.text)
-        }))
+        entriesOf(section, fewest, reading.regions).map(({ block }) => saidWith(reading, entryText(block.text), block))
       )
     if (found.length > 0) return found
   }
@@ -211,7 +220,7 @@ const announced = (
 /** Characters of a page that shows next to nothing, so that its data has to speak for it. */
 const bare = 400
 /** What the data lists, where the page says nothing else or says it too. */
-const listed = (readings: ReadonlyArray<Reading>): ReadonlyArray<Said> =>
+const listed = (readings: ReadonlyArray<Reading>): ReadonlyArray<ListedThing> =>
   readings.slice(0, 1).flatMap(({ page }) => {
     const entries = stated(page, "json_ld", "featureList")
     const shown = new Set(page.blocks.flatMap((block) => block.tokens().map((token) => token.stem)))
@@ -227,11 +236,11 @@ const listed = (readings: ReadonlyArray<Reading>): ReadonlyArray<Said> =>
     })
   })
 
-const saidOf = ({ page }: Reading, entries: ReadonlyArray<Offering>): ReadonlyArray<Said> =>
-  entries.map(({ name, block }) => ({ text: name, quote: quoteOf(page, block.text) }))
-const offered = (reading: Reading): ReadonlyArray<Said> =>
+const saidOf = (reading: Reading, entries: ReadonlyArray<Offering>): ReadonlyArray<ListedThing> =>
+  entries.map(({ name, block }) => saidWith(reading, name, block))
+const offered = (reading: Reading): ReadonlyArray<ListedThing> =>
   saidOf(reading, offeringsIn(reading, announcesOf(languageOf(reading.page))))
-const weighed = (reading: Reading, fewest: number): ReadonlyArray<Said> =>
+const weighed = (reading: Reading, fewest: number): ReadonlyArray<ListedThing> =>
   saidOf(reading, weighedIn(reading, announcesOf(languageOf(reading.page)), fewest))
 
 /** What each place of the site offers, the best first; a place that offers nothing is none. */
@@ -255,13 +264,14 @@ export function* featuresOffers(readings: ReadonlyArray<Reading>): Generator<Bac
     () => listed(readings)
   ]
   for (const way of ways) {
-    const offer = listOf(
-      namedThings(way()).filter(({ text }) => !isDay(text)),
-      most.items
-    )
+    const named = namedThings(uncounted(way())).filter(({ text }) => !isDay(text))
+    const offer = listOf(withoutSlogans(named), most.items)
     // One alone is no list of what it can do.
     if (offer !== undefined && offer.value.length >= least.features) yield offer
   }
 }
-export const uspsOffer = (readings: ReadonlyArray<Reading>): Backed<ReadonlyArray<string>> | undefined =>
-  listOf(announced(readings, "usps", least.usps), most.usps)
+export const uspsOffer = (readings: ReadonlyArray<Reading>): Backed<ReadonlyArray<string>> | undefined => {
+  const said = announced(readings, "usps", least.usps)
+  // "Why Acme", over whom it is for.
+  return areAudiences(said.map(({ text }) => text)) ? undefined : listOf(said, most.usps)
+}

@@ -133,3 +133,21 @@ test("a heading that asks counts for nothing where another page is for questions
   const offers = extract(openGate({ pages: [home, questions], categories: [] }), []).stands.faqs
   expect(offers.map(({ value }) => value)).toEqual(asked)
 })
+
+test("what leads on answers nothing", () => {
+  const cards = ["Hungry for bread?", "Want to know our ovens?"]
+    .map((ask) => `<li><h3>${ask}</h3><p><a href="#shop">Try it now</a></p></li>`)
+    .join("")
+  expect(faqsOf(`<section class="faq"><ul>${cards}</ul></section>`)).toEqual([])
+})
+test("what somebody is heard to say is no question to the site", () => {
+  const sighs = ["„Wo ist das Mehl geblieben?“", "„Wer bäckt heute Nacht?“"]
+    .map((sigh) => `<div class="card"><h4>${sigh}</h4><p>Crumb zählt das Mehl jede Nacht.</p></div>`)
+    .join("")
+  expect(faqsOf(`<section><h2>Kennst du das?</h2>${sighs}</section>`, "de")).toEqual([])
+})
+test("headings that ask above the part of questions open parts of their own", () => {
+  const parts =
+    "<section><h2>What arrives each morning?</h2><p>Loaves, rolls and the list of the day.</p><h2>Who is it for?</h2><p>Bakers who would rather sleep.</p></section>"
+  expect(faqsOf(`${parts}<section class="faq"><h2>Frequently asked questions</h2>${boxes}</section>`)).toEqual(asked)
+})

@@ -119,6 +119,14 @@ test("what sets it apart stands under a heading that says so", () => {
   )
   expect(fields.usps?.value).toEqual(["A bookkeeper checks every month by hand."])
 })
+test("pieces of what is shown under such a heading are no reasons", () => {
+  const { fields } = drafted(
+    shown(
+      "<h1>Books</h1><h2>Why Crumb? Warum wir</h2><p>claim not recorded</p><p>audit nothing to inspect full trail</p>"
+    )
+  )
+  expect(fields.usps).toBeUndefined()
+})
 
 describe("questions", () => {
   const asked = (...from: Parameters<typeof shown>) =>

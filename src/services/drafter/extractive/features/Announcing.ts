@@ -6,10 +6,12 @@ import type { Language } from "../../evidence/topics/Language.ts"
 import { laterHeadings } from "../../evidence/topics/OtherPeople.ts"
 import { ornaments } from "../words/Entries.ts"
 import {
+  countsSteps,
   doneHeadings,
   featureHeadings,
   featurePhrases,
   ofThemselves,
+  ofUsesOrOthers,
   portugueseFeatures,
   sectionEnds,
   servicePhrases,
@@ -31,7 +33,7 @@ export const announcedBy = (written: string, lang: Language | null): Announced |
   const text = written.replace(ornaments, "").trim()
   const folded = fold(text)
   if (wordsIn(text) > longestAnnouncing || turnedRound.test(folded)) return null
-  if (textSays(folded, laterHeadings)) return "else"
+  if (textSays(folded, laterHeadings) || ofUsesOrOthers.test(text) || countsSteps.test(text)) return "else"
   if (textSays(folded, uspPhrases)) return "usps"
   if (textSays(folded, stepPhrases)) return "else"
   if (textSays(folded, featurePhrases) || featureHeadings.test(folded) || doneHeadings.test(folded)) return "features"
@@ -56,6 +58,8 @@ export const isElse = (heading: string, lang: Language | null): boolean =>
   (announcedBy(heading, lang) === "else" &&
     (regionOfHeading(heading) !== "features" ||
       textSays(fold(heading), stepPhrases) ||
+      ofUsesOrOthers.test(heading) ||
+      countsSteps.test(heading) ||
       textSays(fold(heading), laterHeadings)))
 
 /** What the words over a part announce: of features, of something else, of nothing. */

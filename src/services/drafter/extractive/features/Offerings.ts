@@ -185,13 +185,24 @@ const groupsOf = ({ blocks }: OfferedPart): ReadonlyArray<ReadonlyArray<Readonly
   )
 }
 
+/** Headings that every entry has below its own, "How to use it", part what is told of it and name nothing. */
+const withoutLabels = (held: ReadonlyArray<ReadonlyArray<ReadBlock>>): ReadonlyArray<ReadonlyArray<ReadBlock>> => {
+  const below = held.map(
+    (one) => new Set(one.flatMap(({ block }) => (block.level === null ? [] : [block.folded])).slice(1))
+  )
+  const labels = [...(below[0] ?? [])].filter((heading) => below.every((headings) => headings.has(heading)))
+  return labels.length === 0
+    ? held
+    : held.map((one) => one.filter(({ block }) => block.level === null || !labels.includes(block.folded)))
+}
+
 /**
  * The entries of a part. `says`: what the words over it announce; null where it is something else. Where they announce
  * nothing the entries stand if the page itself marks each of them as a feature.
  */
 const offeringsOf = (part: OfferedPart, isAnnounced: boolean): ReadonlyArray<Offering> => {
   for (const all of groupsOf(part)) {
-    const held = all.map((one) => one.filter(({ block }) => !aside.has(block.region)))
+    const held = withoutLabels(all.map((one) => one.filter(({ block }) => !aside.has(block.region))))
     if (held.some((one) => one.some(({ block }) => !spoken.has(block.region)))) continue
     // Services may be named and no more.
     const areBare = isAnnounced && held.every((one) => one.filter(({ block }) => block.kind !== "button").length === 1)

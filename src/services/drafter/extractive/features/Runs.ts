@@ -108,6 +108,18 @@ const headedRuns = (blocks: ReadonlyArray<Placed>, level: number): ReadonlyArray
   )
 }
 
+/** "Compare at a glance — See currents and tides in one table.": named before it is told, in one block. */
+const led = /^[^\p{L}\p{N}]{0,3}(.{3,60}?)(?:\s+[–—]\s+|:\s+|：)(?=\S)/u
+/** Blocks right after one another that are led so. */
+const ledRuns = (blocks: ReadonlyArray<Placed>): ReadonlyArray<ReadonlyArray<Entry>> =>
+  alike(
+    blocks.map(([block, at]) => {
+      const name = block.level === null && block.kind !== "cell" ? led.exec(block.text)?.[1] : undefined
+      return name === undefined ? null : { name: entryText(name), block, told: [block], all: [block], at }
+    }),
+    ({ block }, other) => block.list === other.block.list && block.kind === other.block.kind
+  )
+
 /** The nearest heading above a run, and what stands right over that. */
 const overOf = (blocks: ReadonlyArray<Block>, run: ReadonlyArray<Entry>): ReadonlyArray<string> => {
   const [first] = run
@@ -120,6 +132,8 @@ const overOf = (blocks: ReadonlyArray<Block>, run: ReadonlyArray<Entry>): Readon
     if (block === undefined) return []
     const isHead = block.level !== null && (block.card === null || block.level < (first.block.level ?? 7))
     if (!isHead) continue
+    // A lower heading ends with what stands below it, and heads no higher one.
+    if (block.level > (first.block.level ?? 7)) return []
     const above = blocks[at - 1]
     const isOver =
       above !== undefined &&
@@ -140,7 +154,7 @@ export const runsIn = ({ blocks }: Reading): ReadonlyArray<EntryRun> => {
       block.kind === "button" || !/[\p{L}\p{Nd}]/u.test(block.text) ? [] : [[block, at]]
   )
   const levels = new Set(all.flatMap(({ level }) => (level === null ? [] : [level])))
-  const found = [...cardRuns(placed), ...[...levels].flatMap((level) => headedRuns(placed, level))]
+  const found = [...cardRuns(placed), ...ledRuns(placed), ...[...levels].flatMap((level) => headedRuns(placed, level))]
   const once = new Map(found.toReversed().map((run) => [run.map(({ at }) => at).join(" "), run]))
   return [...once.values()]
     .map((run) => ({ entries: run, over: overOf(all, run), at: run[0]?.at ?? 0 }))

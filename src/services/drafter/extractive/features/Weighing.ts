@@ -12,7 +12,7 @@ import type { Reading } from "../reading/Reading.ts"
 import { planName, sumOfMoney } from "../words/Entries.ts"
 import { isQuestion, isWhole, wordsIn } from "../words/Sentences.ts"
 import { asksWho, forSomebody, isDay, keys, picked, toldOfBoth } from "../words/ShownWords.ts"
-import { arePeople, stepInWords } from "./Grids.ts"
+import { arePeople, asksWhy, stepInWords } from "./Grids.ts"
 import { isFitName, type Offering } from "./Offerings.ts"
 import { type EntryRun, type RunEntry, runsIn } from "./Runs.ts"
 
@@ -25,6 +25,8 @@ interface Placed extends EntryRun {
   /** Whether it is the first of its page, and how much of the page stands before it. */
   readonly isFirst: boolean
   readonly depth: number
+  /** What its page says of the thing at its head: title, summary, opening, menu. */
+  readonly head: ReadonlySet<string>
 }
 
 const some = (run: EntryRun, says: (block: Block) => boolean) => run.entries.some(({ all }) => all.some(says))
@@ -32,6 +34,19 @@ const you =
   /(?<!\p{L})(?:you|yours?|du|dein\p{L}*|sie|ihr\p{L}*|vous|votre|vos|tu|ton|ta|tes|tus?|su|sus|usted|seus?|suas?|você|tu[oa]|tuoi|vostr\p{L}|je|jouw|uw|jij)(?!\p{L})|あなた|お客様|您|你/iu
 
 const year = /(?<!\p{Nd})(?:19|20)\p{Nd}{2}(?!\p{Nd})/u
+
+const stemsOf = (tokens: ReturnType<Block["tokens"]>) => tokens.flatMap(({ content, stem }) => (content ? [stem] : []))
+const heads: ReadonlySet<Region> = new Set(["hero", "navigation"])
+const headOf = ({ page, blocks }: Reading): ReadonlySet<string> =>
+  new Set([
+    ...page.statements
+      .filter(({ source }) => source === "meta" || source === "title")
+      .flatMap((one) => stemsOf(one.tokens())),
+    ...blocks.filter(({ block }) => heads.has(block.region)).flatMap(({ block }) => stemsOf(block.tokens()))
+  ])
+/** A word of its name is said at the head of the page. */
+const isSaid = ({ block }: RunEntry, head: ReadonlySet<string>) =>
+  block.region !== "hero" && stemsOf(block.tokens()).some((stem) => head.has(stem))
 
 /**
  * What speaks for a run, each with why. Log-odds counted on half of the public sites choose no better on the other half;
@@ -50,11 +65,15 @@ const points: ReadonlyArray<readonly [points: number, says: (run: Placed) => boo
   [1, ({ entries }) => entries.every(({ told }) => told.some(({ text }) => isWhole(text)))],
   // What matters most comes first, and what others make of it last.
   [1, ({ isFirst }) => isFirst],
+  // What there is to have is said where the page says what it is, and led to from its menu.
+  [1, ({ entries, head }) => entries.filter((entry) => isSaid(entry, head)).length * 2 >= entries.length],
   // Years tell of what was, or of sources.
   [-1, (run) => some(run, ({ text }) => year.test(text))],
   // Under no heading it may be anything.
   [-1, ({ over }) => over.length === 0],
-  [-1, ({ depth }) => depth > 0.5]
+  [-1, ({ depth }) => depth > 0.5],
+  // Reasons praise it as often as they tell what it does.
+  [-2, ({ over }) => over.some((text) => asksWhy.test(text))]
 ]
 
 const isName = (name: string) => isFitName(name) && !/[.!。！,;→»›]$/u.test(name) && !keys.test(name)
@@ -94,8 +113,10 @@ export const weighedIn = (reading: Reading, announces: Announces, enough: number
   const spoken = runsIn(reading).filter(({ entries }) =>
     entries.every(({ block }) => own.has(block.region) || block.region === "hero")
   )
-  const weighed = spoken.filter(isShaped).flatMap((run) => {
-    const placed = { ...run, isFirst: run === spoken[0], depth: run.at / reading.blocks.length }
+  const shaped = spoken.filter(isShaped)
+  const head = shaped.length === 0 ? new Set<string>() : headOf(reading)
+  const weighed = shaped.flatMap((run) => {
+    const placed = { ...run, isFirst: run === spoken[0], depth: run.at / reading.blocks.length, head }
     const sum = points.reduce((all, [worth, says]) => (says(placed) ? all + worth : all), 0)
     return sum >= enough ? [{ run, sum }] : []
   })

@@ -66,8 +66,15 @@ export const stepPhrases = list(`
   hoe bestellen | hoe bestel je | zo bestel je | zo gaat het | zo werken we | ご注文方法 | お申し込み方法 | ご予約方法 | 下单流程 | 预订流程 |
   طريقة الطلب | كيفية الطلب |
   how to join | how to take part | wie es funktioniert | wie funktioniert es | wie funktioniert das | comment participer | cómo participar | como participar | come partecipare |
-  hoe werkt het | deelnemen | 参加方法 | 進め方 | 加入流程 | 参与方式
+  hoe werkt het | deelnemen | 参加方法 | 進め方 | 加入流程 | 参与方式 |
+  our method | our methodology | our workflow | méthode d'intervention | notre méthode | notre méthodologie | unsere methode | unsere arbeitsweise |
+  vorgehensweise | nuestra metodología | nuestro método | nosso método | nossa metodologia | o nosso método | il nostro metodo | la nostra metodologia |
+  onze methode | onze manier van werken | 施工の流れ | 私たちの進め方 | 我们的方法 | منهجيتنا | طريقة عملنا
 `)
+
+/** "From idea to launch in 3 steps", "Drei Schritte, eine Minute", "四步": counts the steps below it. */
+export const countsSteps =
+  /(?<![\p{L}\p{Nd}])(?:\p{Nd}|two|three|four|five|zwei|drei|vier|fünf|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|duas|dois|três|quatro|due|tre|quattro|cinque|twee|drie|vijf) (?:(?:easy|simple|quick|einfachen?|schnellen?|eenvoudige|simples|sencillos|semplici) )?(?:steps?|moves|schritten?|étapes|gestes|pasos|passos|passi|stappen)(?!\p{L})|[\p{Nd}一二三四五两]\s?(?:つの)?(?:ステップ|步|個步驟|个步骤)|خطوات/iu
 
 /** Headings over what troubles the visitor, whom it is for, and what others make of it. */
 export const troublePhrases = list(`
@@ -85,7 +92,11 @@ export const troublePhrases = list(`
 
 /** A sentence over what goes wrong without it: "You did not open a shop to count stamps", "Tired of spreadsheets?". */
 export const troubledHeading =
-  /^(?:you (?:did not|didn't|shouldn't|should not) |(?:still|tired of|sick of|fed up with|struggling with|drowning in) |(?:schluss mit|genug von|noch immer|immer noch) |(?:fini|marre de|assez de|fatigué de) |(?:cansad[oa]s? de|hart[oa]s? de|adiós a|basta de) |(?:cansad[oa]s? de|fart[oa]s? de|chega de|adeus a) |(?:stanc[oahi]+ di|basta |addio a) |(?:klaar met|moe van|genoeg van) |还在|厌倦|هل تعاني|سئمت)|お困り|(?:ありま|ていま)せんか/u
+  /^(?:you (?:did not|didn't|shouldn't|should not) |(?:still|tired of|sick of|fed up with|struggling with|drowning in) |(?:schluss mit|genug von|noch immer|immer noch) |(?:fini|marre de|assez de|fatigué de) |(?:cansad[oa]s? de|hart[oa]s? de|adiós a|basta de) |(?:cansad[oa]s? de|fart[oa]s? de|chega de|adeus a) |(?:stanc[oahi]+ di|basta |addio a) |(?:klaar met|moe van|genoeg van) |还在|厌倦|هل تعاني|سئمت)|お困り|の壁(?!紙)|(?:ありま|ていま)せんか/u
+
+/** Over whom it serves, what it is used for, and who else does the like, where the heading says no more: "Aplicaciones", "Per branche". */
+export const ofUsesOrOthers =
+  /^(?:(?:our |nos |unsere |nuestras |nossas |le nostre |onze )?(?:applications?|anwendung(?:en|sbereiche|sfelder)|einsatz(?:bereiche|gebiete|felder)|domaines d['’]application|aplicaciones|áreas de aplicación|aplicações|applicazioni|ambiti applicativi|toepassingen|toepassingsgebieden)|(?:by|per) (?:industry|sector|team|role|branche|settore|doelgroep)|(?:nach|für jede) branchen?|par (?:secteur|métier)|por (?:sector|setor|industria|segmento)|用途|活用例|業種別|业务场景|使用场景|按行业)$|(?<!\p{L})(?:similar|related|comparable|ähnliche|vergleichbare|similaires|semblables|similares|parecid[oa]s|simili|vergelijkbare|verwante) (?:services?|tools?|projects?|products?|apps?|sites?|dienste|projekte|produkte|projets|outils|servicios|proyectos|herramientas|serviços|projetos|servizi|progetti|diensten|projecten)|(?:services|outils|projets|servicios|herramientas|proyectos|serviços|ferramentas|projetos|servizi|strumenti|progetti) (?:similaires|semblables|similares|simili|relacionados)(?!\p{L})|^類似|^相关(?:服务|产品|项目)/iu
 
 /** A heading over who they are and how they go about it: "Our approach", "Über leapp.studio". Of public pages' runs below one 3 of 16 are features. */
 export const ofThemselves =

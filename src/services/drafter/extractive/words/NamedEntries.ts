@@ -30,6 +30,11 @@ const firstStep =
 const firstStepAlone =
   /^(?:sign[- ]?up|register|registration|create (?:an |your )?account|install|download|discovery|discover|define|intake|briefing|kick-?off|erstgespräch|kennenlernen|registrieren|anmelden|inscription|premier (?:échange|contact)|prise de contact|registro|regístrate|primer contacto|primeira conversa|cadastro|registrazione|primo (?:contatto|incontro)|kennismaking|kennismaken|aanmelden|ヒアリング|お問い合わせ|お申し込み|会員登録|メンバー登録|選定|注册|需求沟通|التسجيل)(?: (?:&|and|und|et|y|e|en) .*)?$/iu
 
+/** "Upload your file", "Stimme wählen": what who uses it does first, where few entries follow. */
+const firstDeed =
+  /^(?:(?:upload|drop|paste|choose|select|pick|enter|describe|configure|request|submit|tell us|send us)(?!\p{L})|(?:téléversez|importez|choisissez|sélectionnez|décrivez|configurez|demandez|démarrez|sube|elige|elegí|selecciona|describe|configurá?|introduce|solicita|escolha|selecione|descreva|solicite|carica|scegli|seleziona|descrivi|richiedi|kies|selecteer|beschrijf|stel|geef|wähle?n?|beschreibe|lade|gib)(?!\p{L})|\p{L}+ (?:hochladen|auswählen|wählen|eingeben|einlesen|einfügen|beschreiben|anfordern|uploaden|kiezen|invoeren|aanvragen)$|\S{1,12}を(?:入力|選択|選ぶ|アップロード|登録)|(?:上传|选择|输入|上傳|選擇|輸入)|(?:اختر|ارفع|أدخل|حدد) )/iu
+const fewSteps = 5
+
 /** "Tier 0 — Close the holes", "Guide 02 · 7 min read": the number of an entry behind a word that all of them have. */
 const serial = /^(\p{L}{2,}) #?\p{Nd}{1,2}(?![\p{L}\p{Nd}.,%])/u
 const areSerial = (names: ReadonlyArray<string>): boolean => {
@@ -40,6 +45,7 @@ const areSerial = (names: ReadonlyArray<string>): boolean => {
 /** The entries that name something; none where they are counted, the first begins a way of steps, or they tell whom it is for. */
 export const namedThings = <A extends { readonly text: string }>(entries: ReadonlyArray<A>): ReadonlyArray<A> =>
   [firstStep, firstStepAlone].some((first) => first.test(entries[0]?.text ?? "")) ||
+  (entries.length <= fewSteps && firstDeed.test(entries[0]?.text ?? "")) ||
   areAudiences(entries.map(({ text }) => text)) ||
   areSerial(entries.map(({ text }) => text))
     ? []

@@ -17,12 +17,12 @@ export const isDay = (text: string): boolean => (dated.test(text) && /\p{Nd}/u.t
 /** Kinds of people and trades: cards called so tell whom something is for. */
 const audiences = `
 restaurants?|cafés?|hotels?|hospitality|retail(?:ers?)?|e-?commerce|healthcare|health care|hospitals?|clinics?|insurance|banks|banking|capital markets|financial services|finance|government|public sector|schools?|universities|students?|teachers?|parents?|families|seniors?|athletes?|singers?|musicians?|artists?|creators?|writers?|designers?|developers?|engineers?|researchers?|founders?|start-?ups?|freelancers?|agencies|enterprises?|businesses|companies|teams?|managers?|owners?|operators?|leaders?|administrators?|professionals?|individuals?|consultants?|coaches|trainers|non-?profits?|charities|clubs|manufacturers?|manufacturing|contractors?|logistics|real estate|landlords|tenants|homeowners|beginners?|investors?|traders?|data centers|courier services|suppliers|brands|employees|customers|users|patients|travell?ers|journalists|lawyers|law firms|accountants|
-schulen|schüler(?:innen)?|studierende|studenten|eltern|familien|vereine|unternehmen|firmen|agenturen|gründer(?:innen)?|selbstständige|freiberufler|handwerker|gastronomie|einzelhandel|kliniken|praxen|ärzte|behörden|kommunen|privatkunden|geschäftskunden|privatpersonen|lehrer|lehrkräfte|entwickler|anfänger|fortgeschrittene|senioren|industrie|vermieter|mieter|banken|versicherungen|
+schulen|schüler(?:innen)?|studierende|studenten|eltern|familien|vereine|unternehmen|firmen|agenturen|gründer(?:innen)?|selbstständige|freiberufler|handwerker|gastronomie|einzelhandel|kliniken|praxen|ärzte|behörden|kommunen|privatkunden|geschäftskunden|privatpersonen|lehrer|lehrkräfte|entwickler|anfänger|fortgeschrittene|senioren|industrie|vermieter|mieter|banken|versicherungen|büros?|bau|pflege|bildung|
 écoles|étudiants|familles|associations|entreprises|agences|indépendants|artisans|commerçants|hôtels|collectivités|particuliers|professionnels|enseignants|développeurs|débutants|pme|banques|assurances|
 escuelas|estudiantes|padres|familias|asociaciones|empresas|agencias|autónomos|comercios|restaurantes|hoteles|particulares|profesionales|docentes|desarrolladores|principiantes|industria|pymes|bancos|aseguradoras|
 escolas|estudantes|famílias|associações|agências|autônomos|lojas|hotéis|profissionais|professores|iniciantes|indústria|
 scuole|studenti|genitori|famiglie|associazioni|aziende|agenzie|liberi professionisti|negozi|ristoranti|privati|professionisti|avvocati|insegnanti|banche|
-scholen|ouders|gezinnen|verenigingen|bedrijven|bureaus|zzp['’]ers|winkels|particulieren|docenten|gemeenten`
+scholen|ouders|gezinnen|verenigingen|bedrijven|bureaus|zzp['’]ers|winkels|particulieren|docenten|gemeenten|kantoor|kantoren|bouw|horeca|onderwijs|zorg`
 const audience = new RegExp(
   `^(?:${audiences.replaceAll("\n", "")})(?: ?(?:&|/|,|and|und|et|y|e|en)(?!\\p{L}).*)?$`,
   "iu"

@@ -1,0 +1,93 @@
+/**
+ * Entries whose names name nothing: praise, a promise, two beats of a slogan. What is there the page tells below such a
+ * name as often as not, in its own words.
+ */
+import type { Quote } from "../../../../domain/draft/Candidates.ts"
+import { fold } from "../../../../domain/text/Folding.ts"
+import { sentencesOf } from "../reading/Reading.ts"
+import { sumOfMoney } from "../words/Entries.ts"
+import { isBesideThePoint, isCall, isQuestion, isWhole, wordsIn } from "../words/Sentences.ts"
+import { anything, degrees, praisedInHan, promises, qualities } from "../words/SloganWords.ts"
+
+/** Words of a name that may be praise and no more; words and characters of a sentence that stands in a name's place. */
+const bounds = { praise: 6, least: 4, most: 14, characters: 100 } as const
+
+/** "Un terminale vero. Sul telefono.", "Descrivi. L'AI costruisce.": said in two beats. */
+const beats = /(?<=\p{L}{3}|[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}])(?:[.!]\s+(?=\p{Lu}|\p{Lo})|[。！](?=\p{L}))/u
+
+/** All its words praise, and none names anything. */
+const isPraise = (name: string): boolean => {
+  if (praisedInHan.test(name.trim())) return true
+  const words = fold(name).match(/[\p{L}\p{N}%&’'-]+/gu) ?? []
+  return (
+    words.length <= bounds.praise &&
+    words.some((word) => qualities.has(word)) &&
+    words.every((word) => qualities.has(word) || degrees.has(word) || anything.has(word))
+  )
+}
+/** "You own everything", "Wir machen es einfach": who does it, and no thing. */
+const whoDoes =
+  /^(?:You|We|They|I|Sie|Du|Ihr|Wir|Ich|Vous|Tu|Nous|Je|Nosotros|Usted|Tú|Você|Nós|Voi|Noi|Wij|We|Jij)(?:['’](?:re|ve|ll|d|m))? (?=\p{Ll})/u
+const isSlogan = (name: string): boolean =>
+  beats.test(name) || promises.test(name.replace(/[(（].*/u, "")) || whoDoes.test(name) || isPraise(name)
+
+/** Most of the names are praise alone: values, or reasons to be chosen. */
+const areValues = (names: ReadonlyArray<string>): boolean => names.filter(isPraise).length * 2 > names.length
+
+/** Speaks to who reads, or of those who write, rather than of the thing. */
+const toSomebody =
+  /(?<!\p{L})(?:you|yours?|we|our|us|i|my|du|dein\p{L}*|dir|dich|sie|ihr\p{L}*|ihnen|wir|uns\p{L}*|vous|votre|vos|tu|ton|ta|tes|toi|nous|notre|nos|su|sus|tus?|usted(?:es)?|nuestr[oa]s?|seus?|suas?|você|noss[oa]s?|teus?|tuas?|tu[oai]|tuoi|tue|vostr\p{L}|nostr\p{L}|je|jouw|uw|jij|u|wij|ons|onze)(?!\p{L})|あなた|お客様|私たち|您|你|我们|我們/iu
+
+/** "Gestiamo le richieste": what those who write do. */
+const weDo = /^\p{L}+(?:iamo|amos|emos|imos)(?!\p{L})/u
+/** Share of words that praise in a sentence that says what is there. */
+const mostPraise = 1 / 6
+const praises = (sentence: string): boolean => {
+  const words = fold(sentence).match(/[\p{L}’'-]+/gu) ?? []
+  return words.filter((word) => qualities.has(word)).length > words.length * mostPraise
+}
+
+/** What is told below a name in one short sentence, where that says what is there; without its full stop. */
+const saidInstead = (told: string): string | null => {
+  const [first = ""] = sentencesOf(told)
+  const words = wordsIn(first)
+  return words < bounds.least ||
+    words > bounds.most ||
+    first.length > bounds.characters ||
+    !isWhole(told) ||
+    isQuestion(first) ||
+    isCall(first) ||
+    isBesideThePoint(first) ||
+    sumOfMoney.test(first) ||
+    toSomebody.test(first) ||
+    weDo.test(first) ||
+    praises(first) ||
+    promises.test(first) ||
+    isPraise(first)
+    ? null
+    : first.replace(/[.。]$/u, "")
+}
+
+export interface ListedThing {
+  readonly text: string
+  readonly quote: Quote
+  /** What is told below it. */
+  readonly told?: ListedThing
+}
+/** "02 / Marketing", "03 · Design": the number of an entry, which most of them have, and what it is called. */
+const number = /^\p{Nd}{1,2}\s?[·•|/:.)–—-]\s+(?=\p{L})/u
+export const uncounted = (entries: ReadonlyArray<ListedThing>): ReadonlyArray<ListedThing> =>
+  entries.filter(({ text }) => number.test(text)).length * 2 > entries.length
+    ? entries.map((entry) => ({ ...entry, text: entry.text.replace(number, "") }))
+    : entries
+
+/** What names something; of a slogan what is told below it. None where most are slogans that tell nothing. */
+export const withoutSlogans = (entries: ReadonlyArray<ListedThing>): ReadonlyArray<ListedThing> => {
+  if (areValues(entries.map(({ text }) => text))) return []
+  const kept = entries.flatMap((entry): ReadonlyArray<ListedThing> => {
+    if (!isSlogan(entry.text)) return [entry]
+    const instead = entry.told === undefined ? null : saidInstead(entry.told.text)
+    return instead === null || entry.told === undefined ? [] : [{ text: instead, quote: entry.told.quote }]
+  })
+  return kept.length * 2 < entries.length ? [] : kept
+}

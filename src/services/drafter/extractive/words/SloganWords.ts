@@ -1,0 +1,80 @@
+/** Words that praise and name nothing: how a thing is, how much so, and what anything may be called: data. */
+import { fold } from "../../../../domain/text/Folding.ts"
+
+const list = (text: string): ReadonlySet<string> =>
+  new Set(
+    text
+      .trim()
+      .split(/\s+/)
+      .map((word) => fold(word))
+  )
+
+/** How it is, or what it is praised for. What can be switched on, "private", "offline", "responsive", is none of them. */
+export const qualities = list(`
+  fast faster fastest quick quicker speedy speed easy easier simple simplicity effortless intuitive powerful power flexible flexibility reliable reliability
+  smart smarter clever modern innovative innovation beautiful elegant sleek stylish affordable cheap efficient efficiency lightweight minimal minimalist secure safe
+  quality excellence precision precise accurate accuracy trusted trustworthy trust transparency transparent seamless convenient convenience friendly supplier-friendly user-friendly
+  sustainable sustainability instant comfortable comfort passion commitment dedication experience experienced expertise professional professionalism professionally
+  punctual punctuality personal creativity creative customizable customisable unique fresh pure handcrafted natural authentic authenticity community impact integrity
+  cost-effective hassle-free stress-free free value stunning amazing perfect robust resilient scalable scalability responsive-design
+  schnell schneller schnelligkeit einfach einfacher einfachheit intuitiv leistungsstark mächtig flexibel flexibilität zuverlässig zuverlässigkeit smart clever modern
+  innovativ innovation schön elegant günstig preiswert effizient effizienz leicht sicher qualität präzision präzise genau genauigkeit vertrauen vertrauensvoll transparenz transparent
+  nachhaltig nachhaltigkeit bequem komfortabel komfort leidenschaft engagement erfahrung erfahren kompetenz kompetent professionell professionalität pünktlich pünktlichkeit persönlich
+  kreativität kreativ kostenlos unkompliziert hochwertig einzigartig regional fair fairness diskret diskretion individuell herzlich
+  rapide rapidité vite facile facilité simple simplicité intuitif intuitive puissant puissante flexible flexibilité fiable fiabilité intelligent intelligente moderne innovant innovante
+  innovation beau belle élégant élégante abordable efficace efficacité léger légère sûr sûre sécurisé sécurisée qualité excellence précision précis confiance transparence transparent durable durabilité
+  confort confortable passion engagement expérience expertise professionnel professionnelle professionnalisme ponctuel ponctualité personnel créativité gratuit gratuite réactivité réactif proximité écoute
+  rápido rápida rapidez velocidad fácil facilidad sencillo sencilla sencillez simple simplicidad intuitivo intuitiva potente flexible flexibilidad fiable fiabilidad confiable confiabilidad inteligente moderno
+  moderna innovador innovadora innovación elegante asequible económico económica eficiente eficiencia eficaz ligero ligera seguro segura calidad excelencia precisión preciso confianza transparencia transparente
+  sostenible sostenibilidad cómodo comodidad pasión compromiso experiencia profesional profesionalidad profesionalismo puntual puntualidad cercanía creatividad gratis gratuito único calidez
+  velocidade simplicidade potente flexível flexibilidade confiável confiabilidade moderna inovador inovadora inovação acessível econômico econômica economia real eficiência eficiente leve seguro segura qualidade
+  excelência precisão confiança transparência transparente sustentável sustentabilidade conforto confortável paixão compromisso experiência profissional profissionalismo pontual pontualidade criatividade grátis agilidade ágil praticidade prático
+  veloce velocità rapido rapida rapidità facile facilità semplice semplicità intuitivo intuitiva potente flessibile flessibilità affidabile affidabilità intelligente innovativo innovativa innovazione bello bella conveniente
+  economico efficiente efficienza leggero sicuro sicura qualità eccellenza precisione preciso fiducia trasparenza trasparente sostenibile sostenibilità comodo comodità passione impegno esperienza professionale
+  professionalità puntuale puntualità creatività gratuito pratico
+  snel snelheid sneller makkelijk gemakkelijk eenvoudig eenvoud simpel intuïtief krachtig flexibel flexibiliteit betrouwbaar betrouwbaarheid slim modern innovatief innovatieve innovatie mooi elegant betaalbaar voordelig
+  efficiënt efficiëntie licht veilig kwaliteit precisie nauwkeurig vertrouwen vertrouwd transparantie transparant duurzaam duurzaamheid comfortabel comfort passie inzet ervaring ervaren professioneel professionaliteit
+  punctueel persoonlijk creativiteit gratis handig uniek
+  سريع سريعة السرعة سرعة سهل سهلة سهولة بسيط بسيطة بساطة قوي قوية مرن مرنة مرونة موثوق موثوقة موثوقية ذكي ذكية حديث حديثة مبتكر مبتكرة ابتكار الابتكار جودة الجودة دقة الدقة شفافية الشفافية احترافية الاحترافية خبرة الخبرة آمن آمنة مجاني مجانية
+`)
+
+/** How much so, and what joins such words. */
+export const degrees = list(`
+  100% 100 very super ultra highly fully truly really lightning blazing blazingly incredibly extremely totally completely always just pure more most so and & to use learn set up setup by for everyone anyone all every time in from the start your you
+  sehr super ultra blitz blitzschnell absolut voll völlig immer wirklich echt ganz und zu bedienen für alle
+  très super ultra vraiment totalement entièrement toujours et à utiliser prendre en main pour tous
+  muy súper realmente totalmente siempre y e de usar para todos total máxima máximo
+  muito super realmente totalmente sempre de usar para todos total
+  molto super davvero totalmente sempre ed da usare per tutti totale massima massimo
+  heel zeer super echt volledig altijd en te gebruiken voor iedereen
+  جدا سهل الاستخدام في و
+`)
+
+/** What anything may be called, so that with praise before it nothing is named. */
+export const anything = list(`
+  design use usage pricing prices price service services support experience app tool software product products performance quality solution solutions approach choice results team things
+  preise preis bedienung lösung lösungen ergebnis ergebnisse leistung praxis
+  prix résultats solution solutions utilisation équipe
+  precio precios diseño uso solución soluciones resultado resultados equipo atención
+  preço preços solução soluções equipe atendimento
+  prezzo prezzi utilizzo soluzione soluzioni risultati squadra
+  prijs prijzen gebruik oplossing oplossingen resultaat resultaten praktijk
+`)
+
+/** The same of languages that put no blanks between words; the whole of a name. */
+export const praisedInHan =
+  /^(?:完全|绝对|超級|超|极致|極速|极速|性能|操作|使用|簡単|简单|簡單|安心|安全|高速|快速|便捷|方便|易用|好用|卓越|優秀|优秀|稳定|穩定|可靠|专业|專業|高效|灵活|靈活|免费|免費|無料|低価格|低コスト|高品質|品質|品质|信頼|実績|スピーディー|スピード|シンプル|かんたん|カンタン|使いやすい|操作性|柔軟|丁寧|親切|创新|創新|优质|省心|放心|贴心|で|な|・|、|と|かつ|&)+$/u
+
+/** Promises: more or less of something, always or never, at last; not "more than 120 recipes". */
+export const promises = new RegExp(
+  [
+    String.raw`^(?:never|always|no more|forget|say goodbye|goodbye|stop (?:worrying|wasting|guessing)|finally|endless|unleash|unlock|boost|elevate|supercharge|maximi[sz]e|streamline|empower|nie wieder|nie mehr|immer|endlich|schluss mit|jamais|plus jamais|toujours|enfin|adieu|fini|nunca|nunca mais|nunca más|siempre|sempre|adiós|adeus|chega de|por fin|mai più|basta|addio|finalmente|nooit|nooit meer|altijd|eindelijk) (?!on(?!\p{L}))`,
+    String.raw`(?<!\p{L})(?:more|less|fewer|better|faster|easier|smarter|higher(?! education)|mehr|weniger|besser\p{L}{0,2}|schneller|höher\p{L}{0,2}|mieux|meilleure?s?|mejor|melhor|migliori?|minder|beter|hoger\p{L}?)(?!\p{L})(?! (?:than |als |de |di |da )?\p{Nd})`,
+    String.raw`(?<!\p{L})(?:di|in) meno(?!\p{L})|(?<!\p{L})(?:plus|moins) (?=de (?!\p{Nd})\p{L})|^(?:más|menos|mais|più|meno|meer(?! (?:und|en) )) (?=\p{Ll})`,
+    String.raw`(?<!\p{L})in (?:just )?(?:minutes|seconds|minuten|sekunden|seconden|minuti|secondi|minutos|segundos)$|(?<!\p{L})en (?:quelques )?(?:minutes|minutos|secondes|segundos)$|(?<!\p{L})em (?:minutos|segundos)$`,
+    String.raw`(?<!\p{L})(?:you (?:can (?:trust|rely on|count on)|need|love|deserve|own|set|want)|(?:that|which) (?:just )?works|that counts|where it (?:matters|counts)|that matters)(?!\p{L})`,
+    String.raw`^(?!(?:\S+ ){7})\S.* (?:what(?:['’]s)?|where|whatever|wherever|whenever|ce qu[ei]|lo que|donde|o que|onde|quello che|ciò che|dove) \S+ \S`,
+    String.raw`告别|告別|不再|永远|仲間入り`
+  ].join("|"),
+  "iu"
+)

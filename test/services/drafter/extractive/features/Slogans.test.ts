@@ -1,0 +1,92 @@
+/** Entries that name a thing, and those that only praise: what a reader finds in the place of a slogan. */
+import { describe, expect, test } from "bun:test"
+import { openGate } from "../../../../../src/services/drafter/evidence/Evidence.ts"
+import { extract } from "../../../../../src/services/drafter/extractive/ExtractiveDrafter.ts"
+import { homeOfCrumb } from "../../evidence/facts/FactPages.ts"
+
+type Entries = ReadonlyArray<readonly [name: string, told: string]>
+const cards = (entries: Entries) =>
+  `<div>${entries.map(([name, told]) => `<div class="card"><h3>${name}</h3><p>${told}</p></div>`).join("")}</div>`
+const featuresOf = (over: string, entries: Entries, lang = "en") =>
+  extract(
+    openGate({ pages: [homeOfCrumb(`<section><h2>${over}</h2>${cards(entries)}</section>`, lang)], categories: [] }),
+    []
+  ).stands.fields.features?.value ?? []
+
+describe("entries that name nothing", () => {
+  test("praise alone is left out, and a list of nothing else is none", () => {
+    const things: Entries = [
+      ["Oven schedule", "See the whole night at a glance."],
+      ["Flour stock", "Know what the mill has to bring."],
+      ["Shift plan", "Everybody sees who bakes when."]
+    ]
+    expect(featuresOf("Features", [...things, ["Easy to use", "You will love it from the first day on."]])).toEqual(
+      things.map(([name]) => name)
+    )
+    expect(
+      featuresOf(
+        "Funzioni",
+        [
+          ["Rapidità", "Siamo sempre i primi a rispondere."],
+          ["Affidabilità", "Su di noi puoi contare ogni giorno."],
+          ["Flessibilità", "Ci adattiamo alle tue esigenze."]
+        ],
+        "it"
+      )
+    ).toEqual([])
+  })
+  test("in the place of a slogan stands what is told below it", () => {
+    expect(
+      featuresOf("Features", [
+        ["Oven schedule", "See the whole night at a glance."],
+        ["Never burn again", "An alarm rings before the crust turns black."],
+        ["Flour stock", "Know what the mill has to bring."]
+      ])
+    ).toEqual(["Oven schedule", "An alarm rings before the crust turns black", "Flour stock"])
+    expect(
+      featuresOf(
+        "Funzionalità",
+        [
+          ["Scorte di farina", "Il mulino sa cosa portare."],
+          ["Un forno vero. Sul telefono.", "La temperatura si regola da lontano con un dito."],
+          ["Turni del mattino", "Ognuno vede chi inforna e quando."]
+        ],
+        "it"
+      )
+    ).toEqual(["Scorte di farina", "La temperatura si regola da lontano con un dito", "Turni del mattino"])
+  })
+  test("more of a number of things is no promise, nor is praise beside a thing", () => {
+    const names = ["More than 120 recipes", "Smart dough timer", "Fast proofing"]
+    expect(
+      featuresOf(
+        "Features",
+        names.map((name) => [name, "The bakers see it on the wall."] as const)
+      )
+    ).toEqual(names)
+  })
+})
+
+describe("runs of something else", () => {
+  const told = "Your loaves are ready each morning by six."
+  const run = (names: ReadonlyArray<string>): Entries => names.map((name) => [name, told] as const)
+  test.each([
+    ["Aplicaciones", ["Panaderías", "Cocinas", "Molinos"], "es"],
+    ["Per branche", ["Kantoor", "Bouw &amp; industrie", "Horeca"], "nl"],
+    ["Similar services", ["Loafly", "Doughbase", "Ovenhub"], "en"],
+    ["In 3 Schritten zum Brot", ["Ofenplan", "Mehlvorrat", "Schichten"], "de"]
+  ] as const)("uses, trades, kindred services and steps: %s", (over, names, lang) => {
+    expect(featuresOf(over, run(names), lang)).toEqual([])
+  })
+  test("what is done first begins a way of few steps", () => {
+    expect(featuresOf("Bread without work", run(["Drop your recipe", "Crumb bakes", "Get a loaf"]))).toEqual([])
+    expect(featuresOf("Brot ohne Mühe", run(["Rezept hochladen", "Ofen stellen", "Brot holen"]), "de")).toEqual([])
+  })
+})
+
+test("a heading that every card has below its own names nothing", () => {
+  const card = (name: string) =>
+    `<div class="card"><h3>${name}</h3><p>The whole night at a glance.</p><h4>How to use:</h4><ul><li>Open the list of the oven</li></ul></div>`
+  const names = ["Oven schedule", "Flour stock", "Shift plan"]
+  const page = homeOfCrumb(`<section><h2>Features</h2><div>${names.map(card).join("")}</div></section>`, "en")
+  expect(extract(openGate({ pages: [page], categories: [] }), []).stands.fields.features?.value).toEqual(names)
+})
