@@ -9,6 +9,7 @@ import type { Own } from "../../../Own.ts"
 import { isAsidePage } from "../../../Paths.ts"
 import { ownSaid, saidFact, type Utterance } from "../../../Said.ts"
 import { cartWords, softwareWords, steadyWords } from "../../../words/PriceWords.ts"
+import { ofAnother } from "../asked/AskedPrices.ts"
 import { languageTold, namesOthers } from "../NamedBeside.ts"
 import type { PricingModel } from "../Told.ts"
 import { othersPay } from "../words/BesideWords.ts"
@@ -36,6 +37,7 @@ const isCall = ({ text, block }: Utterance): boolean =>
   call.test(text) &&
   !ofMore.test(text) &&
   !othersPay.test(text) &&
+  !ofAnother.test(text) &&
   !refused.some((words) => words.test(text))
 
 /** In the midst of a longer text its words may be of anything: "each user's needs", the members of a club that is built for. */
@@ -48,10 +50,16 @@ const beside =
   /['’](?=s(?!\p{L}))|(?<!\p{L})(?:(?:book|request) a demo|demo (?:buchen|anfragen|vereinbaren)|demander une démo|solicitar? una demo|richiedi una demo)(?!\p{L})/giu
 /** Whether a page tells of another way to come by what is sold than to ask for its price. */
 export const sellsOtherwise = ({ blocks }: PageIndex): boolean =>
-  blocks.some((block) => isTellingHow(block) && otherwise.some((words) => words.test(tidyText(block.text).replace(beside, ""))))
+  blocks.some(
+    (block) => isTellingHow(block) && otherwise.some((words) => words.test(tidyText(block.text).replace(beside, "")))
+  )
 
 /** "Pedir Presupuesto": on a button each word has a capital, and names nobody. */
 const plainly = ({ text }: Utterance) => (text.length <= longestLine ? text.toLowerCase() : text)
+/** In passing it may be said of one kind of job: whoever lives by it says it again and again, or where one writes to them. */
+const leastCalls = 2
+const isWhereOneWrites = ({ text, block: { region } }: Utterance) =>
+  region === "contact" && text.length <= longestLine * 2
 /** Of a site that names no sum and says nothing else of how one pays. */
 /** On a button over every page: the first thing that whoever comes is asked for. */
 const overPages = (page: PageIndex): ReadonlyArray<Utterance> =>
@@ -65,6 +73,7 @@ export const quoteCalled = (site: SiteIndex, own: Own): ReadonlyArray<Fact<Prici
   const calls = [...ownSaid(pages), ...pages.flatMap(overPages)].filter(
     (said) => isCall(said) && !namesOthers(own, plainly(said), languageTold(said))
   )
-  if (pages.some(sellsOtherwise)) return []
+  const isEnough = calls.length >= leastCalls || calls.some(isWhereOneWrites)
+  if (!isEnough || pages.some(sellsOtherwise)) return []
   return calls.map((said) => saidFact(said, "contact-sales", ""))
 }

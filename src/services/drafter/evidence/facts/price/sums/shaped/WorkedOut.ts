@@ -1,6 +1,7 @@
 /** Houses that name no sum and answer to whoever asks what it costs that it depends: "Every programme is bespoke, so pricing depends on what you need." */
 import type { Region } from "../../../../../../../domain/draft/PageBlocks.ts"
 import { tidyText } from "../../../../../../../domain/text/Folding.ts"
+import { sentencesIn } from "../../../../clause/voice/SentenceCuts.ts"
 import type { SiteIndex } from "../../../../reading/PageIndex.ts"
 import { anywhere, caseless } from "../../../../reading/patterns/Caseless.ts"
 import { neededIn } from "../../../../reading/patterns/NeededWords.ts"
@@ -8,12 +9,20 @@ import type { Fact } from "../../../Fact.ts"
 import type { Own } from "../../../Own.ts"
 import { isAsidePage } from "../../../Paths.ts"
 import { ownSaid, saidFact, titlesOf, type Utterance } from "../../../Said.ts"
+import { ofAnother } from "../asked/AskedPrices.ts"
 import { languageTold, namesOthers } from "../NamedBeside.ts"
 import { notToday, type PricingModel, usual } from "../Told.ts"
 import { besideSums, othersPay } from "../words/BesideWords.ts"
 import { noQuote } from "../words/QuoteTelling.ts"
 import { sellsOtherwise } from "./QuoteCalls.ts"
-import { aboutPay, aboutPayUnspaced, workedOut, workedOutBy, workedOutByUnspaced } from "./words/UnpricedWords.ts"
+import {
+  aboutPay,
+  aboutPayUnspaced,
+  quoteNouns,
+  workedOut,
+  workedOutBy,
+  workedOutByUnspaced
+} from "./words/UnpricedWords.ts"
 
 const source = workedOut.map((shape) => `(?<!\\p{L})(?:${shape})`).join("|")
 const told = caseless(new RegExp(source, "u"))
@@ -24,6 +33,10 @@ const refused = anywhere(noQuote)
 const ofPayUnspaced = new RegExp(aboutPayUnspaced, "u")
 const byUsUnspaced = new RegExp(workedOutByUnspaced, "u")
 const parts: ReadonlySet<Region> = new Set(["hero", "main", "features", "pricing", "contact", "faq"])
+const quote = anywhere(quoteNouns)
+/** "Your builder will send you a quote." */
+const quotedByOthers = (answer: string) =>
+  sentencesIn(answer).some((sentence) => quote.test(sentence) && ofAnother.test(sentence))
 const longest = 240
 const longestTitle = 90
 
@@ -43,7 +56,13 @@ const isWorkedOut = (said: Utterance, own: Own): boolean => {
   return (
     isAsked(said) &&
     (block.region === "pricing" || byUs.test(answer) || byUsUnspaced.test(answer)) &&
-    !(besideSums.test(text) || usual.test(text) || othersPay.test(answer) || notToday.test(text)) &&
+    !(
+      besideSums.test(text) ||
+      usual.test(text) ||
+      othersPay.test(answer) ||
+      ofAnother.test(answer) ||
+      notToday.test(text)
+    ) &&
     !refused.test(text) &&
     !namesOthers(own, text, languageTold(said))
   )
