@@ -60,7 +60,7 @@ const isWorkedOut = (said: Utterance, own: Own): boolean => {
       besideSums.test(text) ||
       usual.test(text) ||
       othersPay.test(answer) ||
-      ofAnother.test(answer) ||
+      quotedByOthers(answer) ||
       notToday.test(text)
     ) &&
     !refused.test(text) &&
