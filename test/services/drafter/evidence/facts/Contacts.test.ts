@@ -57,6 +57,16 @@ describe("a mailbox is the makers'", () => {
     ["loaf77@gmail.com", { main: "<h1>Kontakt</h1><p>loaf77@gmail.com</p>", path: "kontakt", lang: "de" }],
     ["loaf77@gmail.com", { main: "<p>We love to hear from you! Send your suggestions to loaf77@gmail.com</p>" }],
     ["loaf77@gmx.de", { main: "<p>Wer mehr über uns erfahren will: E-Mail: loaf77@gmx.de</p>", lang: "de" }],
+    ["loaf77@gmail.com", { main: "<h1>Support</h1><p>Email: loaf77@gmail.com</p>", path: "support" }],
+    [
+      "loaf77@gmail.com",
+      {
+        main: "<h1>会社概要</h1><table><tr><th>メール</th><td>loaf77@gmail.com</td></tr></table>",
+        path: "company",
+        lang: "ja"
+      }
+    ],
+    ["ada@crumb.example", { main: "<p>Write to ada@crumb.example.</p>", footer: "<p>ada@crumb.example</p>" }],
     ["hello@getcrumb.example", { main: "<p>Or email us at hello@getcrumb.example</p>" }],
     // Those for one purpose count for nobody, nor what is paid for it for code
     ["ada@crumb.example", { footer: "<p>Write to ada@crumb.example. Press: press@crumb.example</p>" }],
@@ -137,6 +147,12 @@ describe("a mailbox is the makers'", () => {
       email,
       { main: `<h1>Contact</h1><p>${above}</p><p>E-mail: ${email}</p>`, path: "contact" }
     ]),
+    [
+      "a customer's, by its label",
+      "roe77@gmail.com",
+      { main: "<h1>About</h1><h2>Our first customer Petit Bakery</h2><p>Email: roe77@gmail.com</p>", path: "about" }
+    ],
+    ["of a part that tells nothing of us", "roe77@gmail.com", { main: "<p>Email: roe77@gmail.com</p>" }],
     ["of whoever lets a flat", "max.roe@gmail.com", { footer: "<p>Room to let upstairs: max.roe@gmail.com</p>" }],
     ["of whoever lost keys", "maxroe7@gmail.com", { footer: "<p>Lost your keys? They are with maxroe7@gmail.com</p>" }],
     ["a miller's", "roe77@gmail.com", { main: "<p>Our miller sends flour. Questions? roe77@gmail.com</p>" }],

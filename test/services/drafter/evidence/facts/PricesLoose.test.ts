@@ -56,6 +56,51 @@ describe("a quote, asked for everywhere", () => {
   })
 })
 
+describe("what it costs, where no sum is told, is worked out for whoever asks", () => {
+  test.each([
+    [
+      "<h2>FAQ</h2><h3>What does it cost?</h3><p>Every programme is bespoke, so pricing depends on what you need. The best starting point is a conversation.</p>",
+      "en"
+    ],
+    ["<h2>Pricing</h2><p>Every job is different and bespoke. Call or visit us.</p>", "en"],
+    [
+      "<h2>Häufige Fragen</h2><h3>Was kostet eine Wartung?</h3><p>Die Kosten hängen vom Ofen ab. Wir schauen ihn uns an.</p>",
+      "de"
+    ],
+    [
+      "<h2>FAQ</h2><h3>Combien coûte un four ?</h3><p>Le prix dépend de sa taille. Contactez-nous, nous passons le voir.</p>",
+      "fr"
+    ],
+    [
+      "<h2>Preguntas</h2><h3>¿Cuánto cuesta una revisión?</h3><p>El precio de una revisión depende del modelo de tu horno. Ofrecemos revisiones básicas y completas.</p>",
+      "es"
+    ],
+    // "Membership", in the midst of a sentence about something else.
+    [
+      `${twice("Get a free quote")}<p>Tell us about your bakery, its ovens, its membership of the guild and whatever else you have in mind for it.</p>`,
+      "en"
+    ]
+  ])("%s", (main, lang) => {
+    expect(paid(main, lang)).toBe("contact-sales")
+  })
+  test.each([
+    // What others take, what is sent, what is larger, what one pays elsewhere.
+    [
+      "<h2>FAQ</h2><h3>How much does an oven cost?</h3><p>The price depends on the oven. Your baker will send you a quote.</p>",
+      "en"
+    ],
+    ["<h2>FAQ</h2><h3>How much is shipping?</h3><p>Shipping costs depend on the weight. We tell you first.</p>", "en"],
+    ["<p>The price of flour depends on the harvest, and we watch it.</p>", "en"],
+    ["<h2>Pricing</h2><p>€9 a month.</p><p>Every bakery is different.</p>", "en"],
+    [
+      "<h2>FAQ</h2><h3>What do others cost?</h3><p>The price of other tools depends on the number of users. Ask them, not us.</p>",
+      "en"
+    ]
+  ])("not from %s", (main, lang) => {
+    expect(paid(main, lang)).not.toBe("contact-sales")
+  })
+})
+
 describe("free, and more of it paid for", () => {
   test.each([
     ["<h2>FAQ</h2><h3>Is it free?</h3><p>Yes. The core app is free. Premium unlocks extra widgets.</p>", "en"],

@@ -98,7 +98,7 @@ const isHouse = (local: string, name: string, titled: ReadonlySet<string>) =>
   (local.startsWith(name) && (houseWords.test(local.slice(name.length)) || titled.has(local.slice(name.length)))) ||
   (local.endsWith(name) && houseWords.test(local.slice(0, -name.length)))
 const houseWords =
-  /^(?:shop|store|studio|studios|bakery|cafe|bar|workshop|app|apps|team|hq|official|info|hello|hi|contact|mail|office|uk|us|eu|de|at|ch|fr|es|it|nl|online|atelier|werkstatt|laden|taller|tienda|loja|bottega|winkel|kontakt|contacto|contato|contatti)$/u
+  /^(?:shop|store|studio|studios|bakery|cafe|bar|workshop|app|apps|team|hq|official|info|hello|hi|contact|mail|office|uk|us|eu|de|at|ch|fr|es|it|nl|online|atelier|werkstatt|laden|taller|tienda|loja|bottega|winkel|kontakt|contacto|contato|contatti|\p{Nd}{1,4})$/u
 
 /** "acmetents.com" for "Acme": the name with a word more; "getacme.com". */
 const isRelated = (kin: ReadonlySet<string>, label: string): boolean =>
@@ -191,9 +191,9 @@ export const mailboxes = perOwn((site: SiteIndex, names): ReadonlyArray<Mailbox>
   const best = Math.min(...found.map(({ rank }) => rank))
   const kept = found.filter(({ rank }) => rank === best)
   if (best <= several) return kept
-  // Of several at the foot of pages the one that stands on more of them.
+  // Of several of one house the one that stands on more of its pages.
   const pagesOf = (email: string) => site.filter(({ page }) => page.emails.includes(email)).length
   const widest = Math.max(...kept.map(({ email }) => pagesOf(email)))
-  const chosen = best === ranks.foot ? kept.filter(({ email }) => pagesOf(email) === widest) : kept
+  const chosen = best < ranks.sole - 20 ? kept.filter(({ email }) => pagesOf(email) === widest) : kept
   return new Set(chosen.map(({ email }) => email)).size > 1 ? [] : chosen
 })

@@ -1,9 +1,20 @@
 /** The one mailbox of a site that names no better: at whosever domain, and under whatever name. */
 import { regionOfHeading } from "../../../../../domain/draft/RegionWords.ts"
+import { fold } from "../../../../../domain/text/Folding.ts"
 import { lettersOf } from "../../names/NameForms.ts"
 import type { Block, PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
 import type { Own } from "../Own.ts"
-import { asksToWrite, freeMail, mailLabel, otherMailboxes, pictureCredit } from "../words/ContactWords.ts"
+import { aboutPath, pathSays } from "../Paths.ts"
+import { titlesOf } from "../Said.ts"
+import {
+  asksToWrite,
+  contactPaths,
+  freeMail,
+  mailLabel,
+  otherMailboxes,
+  pictureCredit,
+  reachLabels
+} from "../words/ContactWords.ts"
 import {
   foreign,
   isDisowned,
@@ -15,12 +26,18 @@ import {
   saysOthers,
   standsIn
 } from "./MailboxPlaces.ts"
+import { isPlainlyTheirs } from "./ReachedAt.ts"
 
 /** What one writes to the makers of a thing for. */
 const helps =
   /(?<!\p{L})(?:(?:for|with|about|send|share) [^.]{0,60}(?:support|questions?|feedback|bugs?|problems?|ideas?|suggestions?)|(?:bei|für|mit) [^.]{0,60}(?:fragen|hilfe|support|problem\p{L}*|anregungen)|pour [^.]{0,60}(?:questions?|aide|support)|(?:para|por) [^.]{0,60}(?:preguntas|dudas|soporte|ayuda|dúvidas|suporte|ajuda)|per [^.]{0,60}(?:domande|assistenza|supporto)|voor [^.]{0,60}(?:vragen|hulp))(?!\p{L})/iu
 /** "Who wants to know more of us: e-mail:" */
 const ofUs = /(?<!\p{L})(?:us|me|uns|mich|nous|moi|nosotr[oa]s|mí|nós|mim|noi|ons|mij)(?!\p{L}).*e-?mail:?$/iu
+/** Asked right before it: what one writes to them for. */
+const asksBefore =
+  /^[^.!]{0,40}(?<!\p{L})(?:questions?|suggestions?|feedback|ideas?|fragen|anregungen|idées?|preguntas|dudas|sugerencias|dúvidas|perguntas|sugestões|domande|dubbi|suggerimenti|vragen|suggesties)(?!\p{L})[^.!]{0,24}\?[^@]{0,60}\S+@\S+$/iu
+const helpPath = /^(?:support|help|hilfe|aide|ayuda|soporte|suporte|ajuda|assistenza|aiuto|hulp)(?:[-_.]|$)/iu
+const tellsOfUs = [contactPaths, aboutPath, helpPath]
 /** Somebody's inbox where a site has no other: "admin@acme.example", and who answers the press. */
 const inboxes = /^(?:admin|press|presse|media)$/
 const isForPurpose = (email: string): boolean => otherMailboxes.has(email.slice(0, email.indexOf("@")))
@@ -61,9 +78,22 @@ export const soleMailbox = (site: SiteIndex, own: Own, isOurs: (host: string) =>
     if (foreign.has(block.region) || saysOthers(said) || own.namesOther(said)) return false
     if (isOwn || asksToWrite.test(beside) || helps.test(beside)) return true
     if (ofUs.test(beside)) return true
+    const at = page.blocks.indexOf(block)
+    const above = page.blocks[at - 1]
+    // "Email: ada@acme.example", "E-Mail | ada@acme.example", where a page tells how they are reached.
+    const isLabel = (text: string) =>
+      reachLabels.test(fold(text).replace(/ ?[:：]$/u, "")) || mailLabel.test(`${text}:`)
+    const isLabelled = isLabel(beside) || (beside === "" && above !== undefined && isLabel(above.text))
+    // At somebody else's house nothing around it may name anything but ours; a free mailbox is nobody's house.
+    const isTheirs = freeMail.test(host)
+      ? titlesOf(page, at).every(({ text }) => isLabel(text) || (!saysOthers(text) && !own.namesOther(text)))
+      : isPlainlyTheirs(own, page, at, email)
+    if (isLabelled && isTheirs && (block.region === "contact" || tellsOfUs.some((path) => pathSays(page, path))))
+      return true
+    // "Questions? Always welcome. acme@mail.example", at the foot of the pages.
+    if (block.region === "footer" && asksBefore.test(row)) return true
     if (beside !== "") return false
     // Alone where they are reached; at the foot of the pages under "Contact".
-    const above = page.blocks[page.blocks.indexOf(block) - 1]
     return (
       block.region === "contact" ||
       (block.region === "footer" && above !== undefined && regionOfHeading(above.text) === "contact")

@@ -13,7 +13,7 @@ import { isOwnContext, ownSaid, saidFact, type Utterance } from "../../Said.ts"
 import { notNow, stageLines, stageShapes } from "../../words/StageWords.ts"
 import { framedStages } from "./FrameBadges.ts"
 import { furtherShapes, furtherWords } from "./StageShapes.ts"
-import { badgeStage } from "./TitleBadges.ts"
+import { badgeStage, partsOfLine } from "./TitleBadges.ts"
 import { stageHints, type ToldStage, toldStage } from "./ToldStages.ts"
 
 type Stage = (typeof stages)[number]
@@ -118,11 +118,13 @@ const lineStage = (said: Utterance, own: Own): Stage | null => {
   if (!opens || isTitle || !isOwnContext(own, said, "none")) return null
   const besideTitle = block.region === "hero" && [-1, 1].some((step) => page.blocks[said.at + step]?.level === 1)
   // A picture may stand in front of it.
-  const line = asOfNow(said.text.replace(/^[^\p{L}\p{N}]+/u, ""))
+  const plain = said.text.replace(/^[^\p{L}\p{N}]+/u, "")
+  const line = asOfNow(plain)
   const around = [-2, -1, 1, 2].map((step) => page.blocks[said.at + step]?.text ?? "").join(" ")
-  const badge = besideTitle ? badgeStage(own, line, around) : null
+  const badge = besideTitle ? (badgeStage(own, plain, around) ?? badgeStage(own, line, around)) : null
   if (badge !== null) return badge
-  return lines.find(({ pattern }) => pattern.test(line))?.stage ?? null
+  const parts = partsOfLine(line)
+  return lines.find(({ pattern }) => parts.some((part) => pattern.test(part)))?.stage ?? null
 }
 
 const telling: Readonly<Record<Stage, RegExp>> = {

@@ -8,9 +8,9 @@ type Stage = (typeof stages)[number]
 
 /** Open to whom. */
 const open =
-  "public|open|private|closed|early|öffentliche|offene|geschlossene|private|frühe|besloten|open|openbare|クローズド|オープン|公開|パブリック"
+  "public|open|private|closed|early|free|kostenlose|öffentliche|offene|geschlossene|private|frühe|besloten|open|openbare|クローズド|オープン|公開|パブリック"
 const opened =
-  "publique|privée|ouverte|fermée|pública|privada|abierta|cerrada|público|privado|aberto|fechado|aberta|fechada|pubblica|privata|aperta|chiusa"
+  "gratuite|gratuita|publique|privée|ouverte|fermée|pública|privada|abierta|cerrada|público|privado|aberto|fechado|aberta|fechada|pubblica|privata|aperta|chiusa"
 const now =
   "now|currently|still|jetzt|derzeit|aktuell|noch|actuellement|encore|désormais|ahora|actualmente|todavía|agora|atualmente|ainda|ora|attualmente|ancora|nu|momenteel|nog|現在|目前"
 const trialOf = (name: string) =>
@@ -52,20 +52,35 @@ const free = /(?<!\p{L})(?:free|verfügbar|disponib|disponív|beschikbaar|availa
 const somebody =
   /(?<!\p{L})(?:freelanc\p{L}*|for hire|hire me|book me|consultant|photographer|(?:to|for) (?:rent|let)|apartments?|flats?|rooms?|freiberuf\p{L}*|zu vermieten|wohnung\p{L}*|indépendante?|à louer|appartements?|autónom[oa]|alquiler|autônom[oa]|aluguel|apartamentos?|affitto|appartament[oi]|te huur|zzp'?er)(?!\p{L})/iu
 
+/** "Live since June 2026", "Seit Mai 2024 online": of what opened then and is open still. */
+const sinceThen = "(?:\\p{L}+ )?(?:19|20)\\p{Nd}{2}|(?:19|20)\\p{Nd}{2}年(?:\\p{Nd}{1,2}月)?"
+const opening = new RegExp(
+  `^(?:(?:live|online|in production|launched|generally available) since (?:${sinceThen})|(?:live|online|verfügbar|am markt) seit (?:${sinceThen})|seit (?:${sinceThen}) (?:live|online|verfügbar|am markt)|(?:en ligne|disponible) depuis (?:${sinceThen})|(?:en línea|online|en marcha|disponible) desde (?:${sinceThen})|(?:no ar|online|disponível) desde (?:${sinceThen})|(?:online|disponibile) dal? (?:${sinceThen})|(?:live|online|beschikbaar) sinds (?:${sinceThen})|(?:${sinceThen})(?:サービス開始|提供開始|正式リリース|上线|正式上线))[.!。]?$`,
+  "iu"
+)
+const longest = 60
 /** A word alone may be of anything: a tag, a part. */
 const bare = /^(?:b[eêè]ta|al(?:ph|f)a|β|α)[.!]?$/iu
-/** "Private beta · 212 teams ahead of you": what it goes on with, save where that is when it was, or what comes next. */
-const goesOn = / [·•|] (?<more>.+)$/u
+/** "Private beta · 212 teams ahead of you", "Local first · now in open beta": each tells by itself, save where one tells when it was, or what comes next. */
+const apart = /\s+[·•|◆–—]\s+/u
+/** What a line is told in: as a whole, or in parts of which none makes the others another time's. */
+export const partsOfLine = (line: string): ReadonlyArray<string> => {
+  const parts = line.split(apart)
+  return parts.length > 1 && !notNow.test(line) && !isOver.test(line) ? [line, ...parts] : [line]
+}
 const isOver =
   /\p{Nd}{4}|(?<!\p{L})(?:ended|over|closed|next|until|beendet|vorbei|demnächst|terminée?|terminad[ao]|breve|terminat[ao]|afgelopen|binnenkort)(?!\p{L})/iu
 
 /** What such a line says of the product; `title`, what it stands beside. */
 export const badgeStage = (own: Own, line: string, title: string): Stage | null => {
-  if (line.length > 60 || bare.test(line) || (free.test(line) && somebody.test(title))) return null
-  if (betaBadge.test(line)) return "beta"
-  const more = goesOn.exec(line)?.groups?.more ?? ""
-  const short = more === "" || notNow.test(more) || isOver.test(more) ? line : line.replace(goesOn, "")
-  if (short !== line && bare.test(short)) return null
-  const told = withNameMarked(own, short)
-  return badges.find(({ shape }) => shape.test(told))?.stage ?? null
+  if (line.length > longest || (free.test(line) && somebody.test(title))) return null
+  if (line.split(apart).some((part) => opening.test(part)) && !notNow.test(line)) return "launched"
+  for (const part of partsOfLine(line)) {
+    if (bare.test(part)) continue
+    if (betaBadge.test(part)) return "beta"
+    const told = withNameMarked(own, part)
+    const stage = badges.find(({ shape }) => shape.test(told))?.stage
+    if (stage !== undefined) return stage
+  }
+  return null
 }

@@ -58,7 +58,7 @@ const asksOfWork = (groups: Readonly<Record<string, string | undefined>> | undef
   )
 const quoted = caseless(new RegExp(quoteCalls.join("|"), "u"))
 /** "Your builder will send you a quote." */
-const ofAnother =
+export const ofAnother =
   /(?<!\p{L})(?:your|votre|vos|ihre?[mnr]?|deine?[mnr]?|je|jouw|uw|il tuo) (?!(?:\p{L}+ )?(?:quote|estimate|project|requirements|needs|property|home|devis|projet|besoins|angebot|offerte|objekt|projekt|wünsch\p{L}*|anfrage|nach|woning|situatie|preventivo)(?!\p{L}))\p{L}+ (?:will|sends?|gives?|quotes?|vous|envoie|schickt|macht|erstellt|stuurt|maakt|ti)(?!\p{L})|(?<!\p{L})(?:from|by|von|vom|bei|de|chez|van|bij|dal?) (?:your|ihrem|ihrer|deinem|deiner|votre|je|uw|tu|su|seu|tuo) \p{L}/iu
 /** "in Köln": where it is done. */
 const inPlace = / (?:in|à|en|em|a|te|near|around|bei|um) \p{Lu}[^,;?]*$/u

@@ -17,6 +17,7 @@ import { othersPay, someOnly } from "../words/BesideWords.ts"
 import { paidShapesIn } from "./PaidShapes.ts"
 import { passingFree } from "./PassingFree.ts"
 import { quoteCalled } from "./QuoteCalls.ts"
+import { pricedAsAsked } from "./WorkedOut.ts"
 import { paidFor, quoteNouns } from "./words/UnpricedWords.ts"
 
 const parts: ReadonlySet<Region> = new Set(["hero", "main", "features", "pricing", "contact", "faq"])
@@ -69,5 +70,6 @@ export const unpriced = (
   const free = home.filter((said) => freeTold(said, own))
   if (free.length > 0) return tellsPaid(site) ? [] : free.map((said) => saidFact(said, "free", ""))
   const quoted = home.filter((said) => quoteTold(said, own)).map((said) => saidFact(said, "contact-sales" as const, ""))
-  return quoted.length > 0 ? quoted : quoteCalled(site, own).map((fact) => ({ ...fact, isCall: true }))
+  if (quoted.length > 0) return quoted
+  return [...quoteCalled(site, own), ...pricedAsAsked(site, own)].map((fact) => ({ ...fact, isCall: true }))
 }

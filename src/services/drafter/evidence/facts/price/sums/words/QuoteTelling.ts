@@ -27,6 +27,7 @@ export const quoteTelling: ReadonlyArray<string> = [
   `(?:conte|diga|explique|conte-nos|diga-nos|fale|envie)(?:-nos)?[^.;:!?]{2,70} (?:damos|fazemos|enviamos|mandamos|preparamos|passamos)(?: (?:um|uma|o|seu))? (?:\\p{L}+ )?${ptQuote}`,
   `(?:raccontaci|dicci|raccontateci|diteci|spiegaci|descrivici|mandaci)[^.;:!?]{2,70} (?:facciamo|diamo|inviamo|mandiamo|prepariamo|faremo|daremo)(?: (?:un|una|un'|il))? ?(?:\\p{L}+ )?${itQuote}`,
   `(?:ask|write to|e-?mail|call|phone|ring|contact|message|talk to|tell|get in touch with|drop) us(?: \\p{L}+| a \\p{L}+){0,5},? (?:for|and we|about|with|to|then)(?: [\\p{L}']+){0,6} ${enQuote}`,
+  `(?:reach out|get in touch|contact us|call us|write to us)(?: \\p{L}+){0,3} to (?:get|receive|request) (?:a|an|your)(?: \\p{L}+){0,3}? ${enQuote}`,
   `(?:get in touch|speak to us|come and talk to us|just ask|ask)(?: \\p{L}+){0,3} for (?:a|an|our|your) (?:\\p{L}+ )?${enQuote}`,
   `(?:we|i)(?:'ll| will)?(?: then| gladly| happily| always| can| first)? (?:send|give|write|prepare|draw up|work out|put together|name|tell|agree|calculate|make)(?: you)? (?:an? |our |the |your )(?:\\p{L}+ ){0,2}${enQuote}(?! of the)`,
   `(?:we|i) (?:price|quote|cost|calculate|estimate) (?:each|every|all|your|per) `,
