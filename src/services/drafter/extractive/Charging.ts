@@ -5,7 +5,7 @@ import { stageFacts } from "../evidence/facts/company/stage/Stages.ts"
 import type { Fact } from "../evidence/facts/Fact.ts"
 import { ownOf } from "../evidence/facts/Own.ts"
 import { nodesOfOurs, statedBy } from "../evidence/facts/OwnData.ts"
-import { unlikeSums } from "../evidence/facts/price/lines/NamedApart.ts"
+import { lineOf, quotedLine } from "../evidence/facts/price/lines/cards/PlanLines.ts"
 import type { PricePlan } from "../evidence/facts/price/lines/PriceLines.ts"
 import type { PriceFact } from "../evidence/facts/price/PriceSentences.ts"
 import { chargesOf } from "../evidence/facts/price/PricingModels.ts"
@@ -15,6 +15,9 @@ import { byTime } from "../evidence/facts/price/sums/Told.ts"
 import type { SiteIndex } from "../evidence/reading/PageIndex.ts"
 import { tokensOf } from "../evidence/reading/Tokens.ts"
 import { offered } from "./Locating.ts"
+import { costIn, isCall } from "./prices/CostSentences.ts"
+import { notesOf } from "./prices/ListNotes.ts"
+import { type PriceList, toldLists } from "./prices/PriceLists.ts"
 import { quoteOf, type Reading } from "./reading/Reading.ts"
 
 /** Of a summary, in characters; prices listed. */
@@ -28,52 +31,11 @@ interface Line {
 }
 const siteOf = (readings: ReadonlyArray<Reading>): SiteIndex => readings.map(({ page }) => page)
 
-/** "5.599 €PVP", "$89once": set beside each other in letters of two sizes. */
-const grown = /(?<=\p{Nd} ?\p{Sc})(?=\p{L}{3})|(?<=\p{Sc} ?\p{Nd}[\p{Nd}.,]*)(?=\p{L}{4})/gu
-
-/** "Starter €12 a month": a plan with its price, as they stand on the page. */
-const planLine = (plan: PricePlan, isTold: boolean): ReadonlyArray<Line> => {
-  // A sum without a name tells nothing, save where it is told how it is paid.
-  if (plan.kind === "ask" || (plan.kind === "unknown" && (plan.price === null || (plan.name === null && !isTold))))
-    return []
-  const { page, first, last, name, words } = plan
-  if (words === "") return []
-  const isNamed = name !== null && fold(name) !== fold(words)
-  const text = (isNamed ? `${name} ${words}` : words).replace(/[.;]+$/, "").replace(grown, " ")
-  const quote = page.blocks
-    .slice(first, last + 1)
-    .map((block) => block.text)
-    .join(" ")
-  return [{ text, quotes: [quoteOf(page, quote)] }]
-}
-
-/** What a site lists twice is listed once, and a name rather than none. */
-const once = (plans: ReadonlyArray<PricePlan>): ReadonlyArray<PricePlan> => {
-  const same = (a: PricePlan, b: PricePlan) =>
-    a.price !== null &&
-    b.price !== null &&
-    a.price.amount === b.price.amount &&
-    a.price.currency === b.price.currency &&
-    a.price.period === b.price.period
-  const known = (one: PricePlan) => plans.find((other) => other !== one && other.page !== one.page && same(other, one))
-  // On one page what has a name is told again by a sum alone, on a button or under a table.
-  const isToldAgain = (one: PricePlan, at: number) =>
-    one.name === null &&
-    plans
-      .slice(0, at)
-      .some(
-        (other) =>
-          other.page === one.page &&
-          other.name !== null &&
-          (same(other, one) || (one.kind === "free" && other.kind === "free"))
-      )
-  return plans.filter((one, at) => {
-    if (isToldAgain(one, at)) return false
-    const other = known(one)
-    if (other === undefined) return true
-    if ((other.name === null) !== (one.name === null)) return one.name !== null
-    return plans.indexOf(other) > at
-  })
+const told = (plan: PricePlan, plans: ReadonlyArray<PricePlan>, isPlain: boolean): ReadonlyArray<Line> => {
+  const line = lineOf(plan, plans)
+  return line === null
+    ? []
+    : [{ text: isPlain ? line.plain : line.text, quotes: [quoteOf(plan.page, quotedLine(plan.page, line))] }]
 }
 
 /** "Starter | $1.80 | $0.03" of one call and of another: sums of which the name of the plan tells no use. */
@@ -82,16 +44,63 @@ const isOfParts = ({ kind, name, page, price }: PricePlan, plans: ReadonlyArray<
   name !== null &&
   plans.some((one) => one.page === page && one.name === name && one.price?.amount !== price?.amount)
 
-const summary = (lines: ReadonlyArray<Line>): ReadonlyArray<Backed<string>> => {
-  const kept = new Map<string, Line>()
-  for (const line of lines.slice(0, 4 * mostPrices)) {
-    const length = [...kept.values()].reduce((sum, one) => sum + one.text.length + 2, line.text.length)
-    if (kept.size < mostPrices && length <= longest && !kept.has(fold(line.text))) kept.set(fold(line.text), line)
+const lengthOf = (lines: ReadonlyArray<Line>) => lines.reduce((sum, { text }) => sum + text.length + 2, -2)
+const joined = (lines: ReadonlyArray<Line>): Backed<string> => ({
+  value: lines.map(({ text }) => text).join("; "),
+  evidence: lines.flatMap(({ quotes }) => quotes)
+})
+const distinct = (lines: ReadonlyArray<Line>) =>
+  lines.filter(({ text }, at) => lines.findIndex((one) => fold(one.text) === fold(text)) === at)
+
+/** Several ways to tell the same, of those that have room. */
+const fitting = (...ways: ReadonlyArray<ReadonlyArray<Line>>): ReadonlyArray<Backed<string>> =>
+  ways.filter((lines) => lines.length > 0 && lengthOf(lines) <= longest).map(joined)
+
+/** Of a long list of things at a sum each: the cheapest, as many as have room. */
+const cheapest = (plans: ReadonlyArray<PricePlan>, site: ReadonlyArray<PricePlan>): ReadonlyArray<Line> => {
+  const sorted = plans
+    .filter(({ price }) => price !== null)
+    .toSorted((a, b) => Number(a.price?.amount) - Number(b.price?.amount))
+  let lines: ReadonlyArray<Line> = []
+  for (const plan of sorted) {
+    const more = distinct([...lines, ...told(plan, site, true)])
+    if (lengthOf(more) > longest) break
+    lines = more
   }
-  const all = [...kept.values()]
-  return all.length === 0
-    ? []
-    : [{ value: all.map((one) => one.text).join("; "), evidence: all.flatMap((one) => one.quotes) }]
+  return lines
+}
+
+/** All lists, with what stands beside each sum; where they have no room, names and sums; then the first list alone. */
+const listSummary = (
+  lists: ReadonlyArray<PriceList>,
+  site: ReadonlyArray<PricePlan>
+): ReadonlyArray<Backed<string>> => {
+  const linesOf = (some: ReadonlyArray<PriceList>, isPlain: boolean) =>
+    distinct(some.flatMap(({ plans }) => plans.flatMap((plan) => told(plan, site, isPlain))))
+  const isOpen = (some: ReadonlyArray<PriceList>) =>
+    some.some(({ plans }) => plans.some((plan) => lineOf(plan, site)?.isOpen === true))
+  const notes = distinct(
+    lists
+      .slice(0, 1)
+      .flatMap(notesOf)
+      .map(({ page, text }) => ({ text, quotes: [quoteOf(page, text)] }))
+  )
+  const ways = (some: ReadonlyArray<PriceList>) => {
+    const lines = linesOf(some, false)
+    const noted = notes.map((_, at) => [...lines, ...notes.slice(0, notes.length - at)])
+    return [...noted, lines, isOpen(some) ? [] : linesOf(some, true)]
+  }
+  const whole = lists.map((_, at) => lists.slice(0, lists.length - at)).filter((some) => some.length > 0)
+  const all = lists.flatMap(({ plans }) => plans)
+  const isSteady = all.some(({ kind }) => kind === "recurring" || kind === "free")
+  return fitting(...whole.flatMap(ways), isSteady ? [] : cheapest(lists[0]?.plans ?? [], site))
+}
+
+const summary = (lines: ReadonlyArray<Line>): ReadonlyArray<Backed<string>> => {
+  const kept: Array<Line> = []
+  for (const line of distinct(lines.slice(0, 4 * mostPrices)))
+    if (kept.length < mostPrices && lengthOf([...kept, line]) <= longest) kept.push(line)
+  return kept.length === 0 ? [] : [joined(kept)]
 }
 
 /** Whether a page writes the same sum in its own way, "CA$64": whoever lists it lists that. */
@@ -143,23 +152,25 @@ export const pricingSummaryOptions = (readings: ReadonlyArray<Reading>): Readonl
   const isBought = (plan: PricePlan) =>
     models.some(({ page, blocks }) => page === plan.page && blocks?.first === plan.first && blocks.last === plan.last)
   const areBought = plans.some(isBought)
-  // "Small €40; Small €55": which is which?
-  const unlike = unlikeSums(plans)
   const isStray = (plan: PricePlan) =>
     plan.kind === "unknown" &&
     ((areBought && !isBought(plan) && !byTime.test(plan.words)) ||
       (plan.name === null && plans.some(({ page, name }) => page === plan.page && name !== null)))
-  if (plans.some(({ price }) => price !== null))
-    return currencies.size > 1
+  if (plans.some(({ price }) => price !== null)) {
+    // A sum without a name tells nothing, save where it is told how it is paid.
+    const isBare = (plan: PricePlan) => plan.kind === "unknown" && plan.name === null && models.length === 0
+    const sold = plans.filter((plan) => !isStray(plan) && !isOfParts(plan, plans))
+    const lists = toldLists(sold, plans)
+    const isPriced = lists.some((list) => list.plans.some(({ price }) => price !== null))
+    return currencies.size > 1 || !isPriced || lists.some((list) => list.plans.some(isBare))
       ? []
-      : summary(
-          once(plans.filter((plan) => !isStray(plan) && !unlike.has(plan))).flatMap((plan) =>
-            isOfParts(plan, plans) ? [] : planLine(plan, models.length > 0)
-          )
-        )
+      : listSummary(lists, plans)
+  }
   // Where no sum is told, how it is paid: a share of each sale, once, by a quote.
+  const tellsCost = ({ price, value, words }: PriceFact) => price !== null || value !== "free" || costIn(words) !== null
   const told = sentences.filter(
-    (one) => (one.price !== null || one.value === "free") && one.isCall !== true && !asks.test(one.words)
+    (one) =>
+      (one.price !== null || one.value === "free") && one.isCall !== true && !asks.test(one.words) && tellsCost(one)
   )
   // Several sums with no word beside them are cells of a table: which is whose?
   const isBare = ({ price, words }: PriceFact) => price !== null && fold(price.text) === fold(words)
@@ -169,14 +180,28 @@ export const pricingSummaryOptions = (readings: ReadonlyArray<Reading>): Readonl
   const isHalf = models[0]?.value === "freemium" && plans.length > 0
   const ways = isHalf
     ? []
-    : sentences.filter((one) => one.value === models[0]?.value && tellsHow(one) && !asks.test(one.words))
+    : sentences.filter(
+        (one) => one.value === models[0]?.value && tellsHow(one) && !asks.test(one.words) && tellsCost(one)
+      )
   // What is sold has a price, whatever is told of how it is paid.
   const priced = sums.length > 0 || plans.length > 0 ? [] : all.filter(({ words }) => words.length <= longestSum)
-  const telling = sums.length > 0 ? sums : priced.length > 0 ? priced : ways
+  // Who quotes and names a sum as well tells it in some other way; a call to ask, where no prices are told, is no answer.
+  const isAnswer = ({ value, words, page, blocks }: PriceFact) =>
+    value !== "contact-sales" ||
+    (pricesShown(site).length === 0 &&
+      (!isCall(words) || (blocks !== null && page.blocks[blocks.first]?.region === "pricing")))
+  const telling = sums.length > 0 ? sums : priced.length > 0 ? priced : ways.filter(isAnswer)
   return [
     ...(models.length === 0 && priced.length === 0
       ? []
-      : summary(telling.map(({ page, words }) => ({ text: words, quotes: [quoteOf(page, words)] })))),
+      : [true, false].flatMap((isCut) =>
+          summary(
+            telling.map(({ page, words }) => ({
+              text: (isCut && pricesIn(words).length === 0 ? costIn(words) : null) ?? words,
+              quotes: [quoteOf(page, words)]
+            }))
+          )
+        )),
     ...(plans.length === 0 && telling.length === 0 ? summary(statedOffers(site)) : [])
   ]
 }

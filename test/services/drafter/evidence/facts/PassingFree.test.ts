@@ -118,9 +118,10 @@ describe("free in the title or the description", () => {
   ])("%s: %s", (lang, text) => {
     expect(headed(described(text), "", lang).pricing_model?.value).toBe("free")
   })
-  test("the description tells more than the title", () => {
+  test("that it is free is its kind, and praise of it no summary", () => {
     const head = `<meta property="og:title" content="Free Baking Tool – Crumb">${described("A free planner for bakers.")}`
-    expect(headed(head).pricing_summary?.value).toBe("A free planner for bakers.")
+    expect(headed(head).pricing_model?.value).toBe("free")
+    expect(headed(head).pricing_summary).toBeUndefined()
   })
   test.each([
     ["a trial", described("A free planner for 14 days.")],

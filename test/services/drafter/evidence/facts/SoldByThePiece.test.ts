@@ -158,9 +158,11 @@ describe("sums as they are written", () => {
       "Rye €6; Wheat €5"
     )
   })
-  test("instalments are told with the plan, and what it costs otherwise by no name", () => {
+  test("instalments are told with the plan, and what it costs otherwise behind them", () => {
     const plans = card("Forno", "12x de R$ 39,90", "ou R$ 399 à vista") + card("Moinho", "12x de R$ 59,90")
-    expect(drafted(plans, "", "pt").pricing_summary?.value).toBe("Forno 12x de R$ 39,90; Moinho 12x de R$ 59,90")
+    expect(drafted(plans, "", "pt").pricing_summary?.value).toBe(
+      "Forno 12x de R$ 39,90 ou R$ 399 à vista; Moinho 12x de R$ 59,90"
+    )
   })
 })
 

@@ -100,11 +100,22 @@ const workedOut = /\p{Nd}(?: \p{L}+){0,2} ?[×x*] ?(?:\p{Sc}|\p{Lu}{3} ?\p{Nd})/
 const isPlanned = (block: Block | undefined) =>
   block !== undefined && block.text.length <= 30 && says(block.tokens(), laterHeadings)
 
+/** "API access (soon)": in the list of what is had for the sum above it. */
+const isHad = (block: Block | undefined, at: number, sum: number | undefined) =>
+  block?.kind === "item" && sum !== undefined && at > sum
+
 /** How many, or how much, something is for. */
 const reach =
   /^(?:(?:for |für |pour |para |per |voor )?(?:up to|bis zu|bis|jusqu'à|hasta|até|fino a|tot)|for|für|pour|para|per|voor) \p{Nd}|^\p{Nd}+ (?:users?|people|seats|nutzer|benutzer|personen|utilisateurs?|usuarios?|usuários?|utenti|gebruikers?)$/iu
 /** Beside a sum the name of a plan, and else that one has to ask. */
 const made = /^(?:custom|individuell|sur[ -]mesure|a (?:la )?medida|sob medida|su misura|op maat|maatwerk)$/iu
+/** "Momentum mode" and "Current" over one sum, and below it "Get started with Current": which of them it is called. */
+const namedByButton = (page: PageIndex, row: Row, names: Row): number | undefined => {
+  if (names.length < 2) return undefined
+  const calls = row.flatMap((at) => (page.blocks[at]?.kind === "button" ? (page.blocks[at]?.folded ?? []) : []))
+  const called = names.filter((one) => calls.some((call) => ` ${call} `.includes(` ${page.blocks[one]?.folded} `)))
+  return called.length === 1 ? called[0] : undefined
+}
 /** What a row of blocks that belong together says as one plan. */
 const planOf = (page: PageIndex, row: Row): PricePlan | null => {
   const lines = row.flatMap((at) => {
@@ -118,8 +129,8 @@ const planOf = (page: PageIndex, row: Row): PricePlan | null => {
     return isPlanName(block) || (made.test(block.text) && lines.length > 0)
   })
   const [found] = lines
-  // A plan that is to come is none today.
-  if (row.some((at) => isPlanned(page.blocks[at]))) return null
+  // A plan that is to come is none today; of one thing that is had for it, it says nothing.
+  if (row.some((at) => isPlanned(page.blocks[at]) && !isHad(page.blocks[at], at, found?.at))) return null
   // What may be had on top of a plan, or not.
   if (row.some((at) => at > (found?.at ?? at) && isOptional(page.blocks[at]))) return null
   const text = tidyText(row.map((at) => page.blocks[at]?.text ?? "").join(" \n "))
@@ -171,6 +182,7 @@ const planOf = (page: PageIndex, row: Row): PricePlan | null => {
   }
   const name =
     headed.find((one) => page.blocks[one]?.level !== null && !isReach(one)) ??
+    namedByButton(page, row, headed) ??
     (lead === undefined || isReach(lead) ? undefined : lead) ??
     nameAround(page, row) ??
     nameAbove(page, row) ??

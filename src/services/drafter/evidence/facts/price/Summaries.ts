@@ -6,7 +6,8 @@ import type { Place } from "../../reading/Place.ts"
 import { tokensOf } from "../../reading/Tokens.ts"
 import { tellingPlaces, tells, wordsAt } from "../Fact.ts"
 import { priceGlue, saysFreely } from "../words/PriceWords.ts"
-import { isOnCard } from "./lines/OnCard.ts"
+import { isOnCard } from "./lines/cards/OnCard.ts"
+import { lineOf } from "./lines/cards/PlanLines.ts"
 import type { PricePlan } from "./lines/PriceLines.ts"
 import type { PriceFact } from "./PriceSentences.ts"
 import type { Charges } from "./PricingModels.ts"
@@ -107,8 +108,14 @@ const rowText = ({ page, first, last, told }: PricePlan) => {
   return [...page.blocks.slice(first, last + 1), ...beside].map(({ text }) => text).join(" \n ")
 }
 
+/** Whether a part is the line of a plan as its card has it, with what stands beside the sum or without. */
+const isLineOf = (part: string, plan: PricePlan, plans: ReadonlyArray<PricePlan>): boolean => {
+  const line = lineOf(plan, plans)
+  return line !== null && (bare(part) === bare(line.text) || (!line.isOpen && bare(part) === bare(line.plain)))
+}
 /** Whether a part says of a plan what the page says of it, and nothing more. */
 const isOfPlan = (part: string, plan: PricePlan, alone: boolean): boolean => {
+  if (plan.kind === "ask") return false
   const text = tidyText(part)
   const [price, ...more] = pricesIn(text)
   const whole = plan.name === null ? plan.words : `${plan.name} ${plan.words}`
@@ -206,8 +213,11 @@ const sentencesThatSay = (text: string, { sentences }: Charges) => {
 /** Whether a line is all that is said of a plan: "Half a day €55 adults, €40 under 16". */
 export const isPlanWhole = (line: string, { plans }: Charges): boolean =>
   plans.some(
-    ({ name, price, words }) =>
-      price !== null && words !== "" && bare(line) === bare(name === null ? words : `${name} ${words}`)
+    (plan) =>
+      plan.price !== null &&
+      plan.words !== "" &&
+      (isLineOf(line, plan, plans) ||
+        bare(line) === bare(plan.name === null ? plan.words : `${plan.name} ${plan.words}`))
   )
 /** Whether a summary is one of the sentences in which the site says what it costs. */
 export const isToldWhole = (text: string, charges: Charges): boolean =>
@@ -230,10 +240,10 @@ export const partPlaces = (
   const alone = isOnlySum(site)
   // Of the one plan there is, its name tells nothing from another.
   const isOne = alone && charges.plans.length === 1
-  const plans = charges.plans.filter(
-    (plan) =>
-      plan.kind !== "ask" && (isOfPlan(part, plan, isOne) || isOnCard(part, plan, { plans: charges.plans, limits }))
-  )
+  const isLine = (plan: PricePlan) =>
+    (plan.price !== null || plan.kind === "ask") && isLineOf(part, plan, charges.plans)
+  const isOfCard = (plan: PricePlan) => plan.kind !== "ask" && isOnCard(part, plan, { plans: charges.plans, limits })
+  const plans = charges.plans.filter((plan) => isLine(plan) || isOfPlan(part, plan, isOne) || isOfCard(plan))
   for (const plan of plans) {
     const found = planPlaces(plan, places)
     if (found.length > 0) return found.slice(0, 1)

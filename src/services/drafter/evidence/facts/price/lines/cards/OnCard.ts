@@ -2,16 +2,16 @@
  * Whether a line about a plan says what the plan's own card says: more than its price, and in another order. "Pro $29/yr
  * per user, or $3 a month" of a card that has both sums, "Team $79/yr for up to 5 seats" of one that lists the seats.
  */
-import { fold, tidyText } from "../../../../../../domain/text/Folding.ts"
-import { caseless } from "../../../reading/patterns/Caseless.ts"
-import { textSays } from "../../../reading/Says.ts"
-import { tokensOf } from "../../../reading/Tokens.ts"
-import { laterHeadings } from "../../../topics/OtherPeople.ts"
-import { priceGlue } from "../../words/PriceWords.ts"
-import { type Price, pricesIn } from "../sums/Money.ts"
-import { tellsNoPrice } from "../sums/NoPrices.ts"
-import { pastOrPlanned } from "../sums/words/BesideWords.ts"
-import type { PricePlan } from "./PriceLines.ts"
+import { fold, tidyText } from "../../../../../../../domain/text/Folding.ts"
+import { caseless } from "../../../../reading/patterns/Caseless.ts"
+import { textSays } from "../../../../reading/Says.ts"
+import { tokensOf } from "../../../../reading/Tokens.ts"
+import { laterHeadings } from "../../../../topics/OtherPeople.ts"
+import { priceGlue } from "../../../words/PriceWords.ts"
+import { type Price, pricesIn } from "../../sums/Money.ts"
+import { tellsNoPrice } from "../../sums/NoPrices.ts"
+import { pastOrPlanned } from "../../sums/words/BesideWords.ts"
+import type { PricePlan } from "../PriceLines.ts"
 
 /** Of a line, and of a title on a card, in characters; lines of a card that are read. */
 const longest = 200

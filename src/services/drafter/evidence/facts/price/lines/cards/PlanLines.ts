@@ -1,0 +1,176 @@
+/**
+ * What a card tells of its plan, as one line: its name, its sum, and what stands beside the sum on what condition it holds.
+ * Nothing is added and nothing said otherwise: "Team" over "$79/yr" and "up to 5 seats · annual billing".
+ */
+import { fold, tidyText } from "../../../../../../../domain/text/Folding.ts"
+import type { Block, PageIndex } from "../../../../reading/PageIndex.ts"
+import { anywhere } from "../../../../reading/patterns/Caseless.ts"
+import { taxes, times } from "../../../words/PriceWords.ts"
+import { type Price, pricesIn } from "../../sums/Money.ts"
+import { tellsNoPrice } from "../../sums/NoPrices.ts"
+import { isTierName } from "../PlanNames.ts"
+import type { PricePlan } from "../PriceLines.ts"
+import {
+  bargainUnspaced,
+  bargainWords,
+  laterWords,
+  leastWords,
+  openingWords,
+  reachWords,
+  startingWords,
+  termWords
+} from "./ConditionWords.ts"
+
+export interface PlanLine {
+  readonly text: string
+  /** The same without what stands beside the sum. */
+  readonly plain: string
+  /** Whether what stands beside it is a sum, without which it misleads. */
+  readonly isOpen: boolean
+  readonly first: number
+  readonly last: number
+}
+
+/** Characters of a line beside a sum; lines that may stand between. */
+const longest = 64
+const longestCount = 40
+const farthest = 3
+
+/** "✦ Premium", "// Piano Pro", "2. Class passes": drawn before a name, or behind it. */
+const drawn =
+  /^(?:[^\p{L}\p{N}"'«„“‘¿¡(（「『@#$€£¥+-]+|\p{Nd}{1,2}[.)] +(?=\p{L}))+|[^\p{L}\p{N}\p{P}\p{Sc}+]+$|[\s:·|–—-]+$/gu
+export const plainName = (name: string): string => {
+  const plain = name.replace(drawn, "").trim()
+  return plain === "" ? name : plain
+}
+
+/** "5.599 €PVP", "$89once": set beside each other in letters of two sizes. */
+const grown = /(?<=\p{Nd} ?\p{Sc})(?=\p{L}{3})|(?<=\p{Sc} ?\p{Nd}[\p{Nd}.,]*)(?=\p{L}{4})/gu
+const plainWords = (words: string) => words.replace(/[.;]+$/, "").replace(grown, " ")
+
+const bargain = anywhere(bargainWords)
+const isBargain = (text: string) => bargain.test(text) || bargainUnspaced.test(text)
+/** "then $0.012 / credit": behind what is had for the sum above. */
+const later = new RegExp(`^(?:${laterWords})(?!\\p{L})`, "iu")
+const spaced = anywhere([termWords, leastWords, openingWords, laterWords, startingWords].join("|"))
+const unspaced = new RegExp(
+  [termWords, leastWords, openingWords, laterWords, startingWords]
+    .join("|")
+    .split("|")
+    .filter((word) => /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u.test(word))
+    .join("|"),
+  "u"
+)
+/** "up to 5 seats", "1–19 vehicles", "月10件まで". */
+const reach = new RegExp(
+  String.raw`(?<!\p{L})(?:${reachWords}) \P{L}{0,3}\p{Nd}|^\p{Nd}[\p{Nd}.,]* ?(?:[-–—] ?\p{Nd}[\p{Nd}.,]*|\+) ?\p{L}{2,}[\p{L} ]*$|\p{Nd}[\p{L}]{0,6}(?:まで|以内)`,
+  "iu"
+)
+/** "per transfer", "/ 60 min", "+ IVA", "pro Nacht", "je nach Aufwand". */
+const counted = new RegExp(
+  String.raw`^[(（]?(?:/ ?\S|(?:per|pro|je|par|por|al|ao|cada|chaque|ogni|elke?) (?:\p{Nd}|\p{L}))|^(?:${times})$|あたり`,
+  "iu"
+)
+const taxed = new RegExp(String.raw`(?<!\p{L})(?:${taxes})(?!\p{L})`, "iu")
+const listed = /^[✓✔✗✘✕×☑•–—>→-]|[;\n|•≈~]|[?？؟]/u
+/** Words before the sum of such a line, in characters. */
+const longestLead = 24
+/** What a line beside a sum says on what condition it holds; "" where it says nothing of it. */
+const conditionIn = (line: string, own: Price): string => {
+  if (line.length > longest || listed.test(tidyText(line)) || isBargain(line)) return ""
+  const [opening = ""] = line.split(/(?<=\p{L}{3}[.!])\s/u)
+  const text = tidyText(opening)
+  const [price] = pricesIn(text)
+  if (price !== undefined) {
+    const isOwn = price.amount === own.amount && price.currency === own.currency
+    return isOwn || price.start > longestLead || (tellsNoPrice(text) && !later.test(text)) ? "" : opening
+  }
+  // "Billed every month", under a sum a month.
+  if (own.period !== null && pricesIn(`€1 ${text}`)[0]?.period === own.period) return ""
+  const isShort = text.length <= longestCount && own.paying !== "usage"
+  // "Discover Acme without commitment" opens with something else.
+  const head = /\p{Nd}/u.test(text) ? text : text.slice(0, longestLead)
+  const isTold = taxed.test(text) || reach.test(text) || spaced.test(head) || unspaced.test(head)
+  return isTold || (isShort && counted.test(text)) ? opening : ""
+}
+
+const isLine = (block: Block | undefined): block is Block =>
+  block !== undefined &&
+  block.level === null &&
+  block.list === null &&
+  block.kind !== "button" &&
+  block.kind !== "cell" &&
+  block.kind !== "quotation"
+/** The lines beside the sum of a plan: between its name and it, and right behind. */
+const besideOf = (plan: PricePlan, plans: ReadonlyArray<PricePlan>): ReadonlyArray<readonly [number, string]> => {
+  const { page, first, last, words, price } = plan
+  const card = page.blocks[last]?.card ?? null
+  if (price === null || card === null) return []
+  const known = fold(words)
+  const isOther = (at: number) =>
+    plans.some((one) => one !== plan && one.page === page && one.first <= at && at <= one.last)
+  const found: Array<readonly [number, string]> = []
+  const take = (at: number): boolean => {
+    const block = page.blocks[at]
+    const told = isLine(block) && !known.includes(block.folded) ? conditionIn(block.text.trim(), price) : ""
+    if (told !== "") found.push([at, told])
+    return told !== ""
+  }
+  for (let at = first + 1; at < last; at++) if (!isOther(at)) take(at)
+  let skipped = 0
+  for (let at = last + 1; at <= last + 2 * farthest; at++) {
+    const block = page.blocks[at]
+    if (!isLine(block) || block.card !== card || isOther(at) || /^[✓✔✗✘]/u.test(block.text)) break
+    if (!take(at) && (++skipped > farthest || block.text.length > 2 * longest)) break
+  }
+  return found
+}
+
+/** "Annual, 12 months" and "Monthly, 30 days" under "Pro": of which plan they are. */
+const tierOver = ({ page, first, name }: PricePlan, plans: ReadonlyArray<PricePlan>): number | null => {
+  if (name === null || !byTime.test(name)) return null
+  let at = first - 1
+  while (plans.some((one) => one.page === page && one.first <= at && at <= one.last && byTime.test(one.name ?? "")))
+    at -= 1
+  const over = page.blocks[at]
+  return isLine(over) && isTierName(over.text) ? at : null
+}
+const byTime =
+  /^(?:(?:bei|with|on)? ?(?:monthly|yearly|annual(?:ly)?|weekly|monatlich|jährlich|wöchentlich|mensuel|annuel|mensual|anual|mensal|mensile|annuale|maandelijks|jaarlijks)|月額|年額|月払い|年払い|按月|按年|شهري|سنوي)(?!\p{L})/iu
+
+const glued = (text: string, next: string) => `${text}${/^(?:[+/(（]|\p{Ll})/u.test(next) ? " " : ", "}${next}`
+const lines = new WeakMap<PricePlan, PlanLine | null>()
+const lineIn = (plan: PricePlan, plans: ReadonlyArray<PricePlan>): PlanLine | null => {
+  const { page, first, last, kind, price } = plan
+  // A plan whose sum one has to ask for has to have a name, and "Free / $5" is none.
+  if (plan.words === "" || (kind === "ask" && plan.name === null) || /[/|&,]\s*$/u.test(plan.name ?? "")) return null
+  const words = plainWords(plan.words)
+  const over = tierOver(plan, plans)
+  const lead = over === null ? "" : `${plainName(page.blocks[over]?.text ?? "")} `
+  const name = plan.name === null ? null : `${lead}${plainName(plan.name)}`
+  const plain = name === null || fold(name) === fold(words) ? words : `${name} ${words}`
+  const beside = besideOf(plan, plans)
+  const told = beside.map(([, text]) => text.replace(/[.;,]+$/, "").replace(/^\* ?/, ""))
+  return {
+    text: told.reduce(glued, plain),
+    plain,
+    isOpen: price !== null && told.some((text) => pricesIn(tidyText(text)).length > 0),
+    first: over ?? first,
+    last: Math.max(last, ...beside.map(([at]) => at))
+  }
+}
+/** The line of a plan among all plans of its site; null where it has none. */
+export const lineOf = (plan: PricePlan, plans: ReadonlyArray<PricePlan>): PlanLine | null => {
+  const known = lines.get(plan)
+  if (known !== undefined) return known
+  const line = lineIn(plan, plans)
+  lines.set(plan, line)
+  return line
+}
+
+/** The blocks of a line, as one quote. */
+export const quotedLine = (page: PageIndex, { first, last }: PlanLine): string =>
+  page.blocks
+    .slice(first, last + 1)
+    .map(({ text }) => text)
+    .join(" ")

@@ -1,0 +1,67 @@
+/**
+ * Sentences that say what something costs, and of others as much as is about it: "It's free, no account needed" of
+ * "It's free, no account needed, and loved by thousands". One that only promises what may be done for nothing is praise.
+ */
+import { fold, tidyText } from "../../../../domain/text/Folding.ts"
+import { pricesIn } from "../../evidence/facts/price/sums/Money.ts"
+import { freeWords } from "../../evidence/facts/words/PriceWords.ts"
+import { anywhere } from "../../evidence/reading/patterns/Caseless.ts"
+
+/** "It is", "l'application est toujours", "100 %": before "free" where that is what is said. */
+const are =
+  "is|are|'s|’s|it's|be|remains?|stays?|costs|ist|sind|bleibt|bleiben|est|sont|reste|restent|es|son|sigue siendo|é|são|continua|è|sono|resta|rimane|zijn|blijft|blijven"
+const fully =
+  "100 ?%|completely|totally|entirely|fully|always|and|now|currently|absolutely|still|forever|available|for|vollständig|komplett|völlig|dauerhaft|immer|ganz|zu|entièrement|totalement|complètement|toujours|completamente|totalmente|siempre|sempre|del todo|interamente|volledig|helemaal|altijd|geheel"
+/** What may follow it: an end, to what or for whom, for how long. */
+const goesOn =
+  "to|for|forever|and|with|on|in|during|until|while|as|download|app|plan|tier|account|software|use|open|of|&|\\+|/|zu|für|und|im|in|bei|testen|nutzbar|à|pour|et|en|sur|dans|pendant|para|y|de|por|sin|e|per|senza|da|te|om|voor|zonder|sempre|per sempre"
+const opening = new RegExp(
+  String.raw`^(?:\p{L}+ )?(?:(?:${fully}) ){0,3}(?:${freeWords})(?=$|[^\p{L}\s]|[\s,](?:[^\p{L}]|(?:${goesOn})(?!\p{L})))`,
+  "iu"
+)
+const stating = new RegExp(
+  String.raw`(?:^|[\s'’])(?:${are}) (?:(?:${fully}|\p{L}+ly),? ){0,3}(?:${freeWords})(?!\p{L})`,
+  "iu"
+)
+const closing = new RegExp(String.raw`^.{0,60}(?<!\p{L})(?:${freeWords})$`, "iu")
+const unspaced = /無料|免费|免費|مجان/u
+const longestUnspaced = 40
+const denied =
+  /^(?:and |und |et |y |e |en )?(?:no|without|zero|never|nothing|keine?|ohne|nie|sans|pas d|aucune?|sin|ningun[ao]?|nada|sem|nenhuma?|senza|nessun[ao]?|niente|geen|zonder|nooit)(?!\p{L})|なし|不要|无需|無需|بدون|بلا/iu
+const paying = anywhere(
+  "accounts?|sign-?ups?|registration|credit cards?|ads|subscriptions?|fees?|trials?|payments?|pay|paid|premium|purchases?|in-app|costs?|konto|anmeldung|kreditkarte|werbung|abo|kosten|compte|inscription|carte bancaire|publicité|abonnement|frais|cuenta|registro|tarjeta|publicidad|anuncios|suscripción|conta|cadastro|cartão|anúncios|assinatura|registrazione|carta|pubblicità|abbonamento|account|reclame|open[- ]source|quelloffen|licen[cs]e|lizenz|licencia|licença|licenza|donations?|spenden?|dons?|donaciones|doações|donazioni|donaties"
+)
+/** "You won't pay a penny", "Wir verlangen nichts dafür". */
+const charging =
+  /(?<!\p{L})(?:pay|pays|paid|costs?|charged?|charges|prices?|priced|fees?|verlang\p{L}*|zahl\p{L}*|bezahl\p{L}*|kost\p{L}*|preise?|demand(?:ons|e|é)|pa(?:ie|ye)\p{L}*|coût\p{L}*|prix|tarifs?|cobra\p{L}*|cuesta\p{L}*|coste|costo|precios?|preços?|custa\p{L}*|pag[aoh]\p{L}*|chied\p{L}*|prezz[oi]|betaal\p{L}*|betalen|vrag\p{L}*|prij(?:s|zen)|subscription|freemium|abo|abonnement|suscripción|assinatura|abbonamento|premium)(?!\p{L})|料金|費用|価格|お金|課金|付费|收费|价格|费用|ثمن|سعر|دفع|تكلف|رسوم/iu
+const isAboutCost = (piece: string, isFirst: boolean): boolean => {
+  const text = tidyText(piece).replace(/^[^\p{L}\p{N}]+|[.!。]+$/gu, "")
+  if (pricesIn(text).length > 0) return true
+  if (unspaced.test(text)) return text.length <= longestUnspaced
+  if (denied.test(text) || (!isFirst && paying.test(text) && text.length <= longestUnspaced)) return true
+  return [opening, stating, closing, ...(isFirst ? [charging] : [])].some((shape) => shape.test(text))
+}
+
+/** How much of a sentence is about what it costs; null where that is not its matter. */
+export const costIn = (words: string): string | null => {
+  const pieces = words.split(/((?<=[,;!])\s+|(?<=[.。!])\s+|\s+[·–—|-]\s+)/u)
+  let end = 0
+  let length = 0
+  for (const [at, piece] of pieces.entries()) {
+    length += piece.length
+    if (at % 2 === 1 || piece === "") continue
+    if (!isAboutCost(piece, at === 0)) break
+    end = length
+  }
+  if (end === 0) return null
+  const kept = words
+    .slice(0, end)
+    .replace(/[,;]+$/u, "")
+    .trim()
+  return kept.replace(/^[^\p{L}\p{N}\p{Sc}"'«„“¿¡(（「『]+/u, "")
+}
+
+/** "Request your free quote", "Contattateci per un preventivo": asks somebody to ask. */
+const calls =
+  /^(?:please )?(?:contact|call|request|ask|get|schedule|book|fill|tell|write|email|send|fordern|kontaktieren|kontaktiere|rufen|holen|schreiben|buchen|vereinbaren|demandez|contactez|appelez|écrivez|remplissez|solicit[ae]|pide|pid[ae]|pídenos|contáct|contact[ae]|llám|escríbe|peça|fale|entre em|contatta|contattate|richied|chied|scriv|prenota|vraag|neem|bel |stuur|plan )|^(?:お問い合わせ|お気軽|联系|请联系|اتصل|تواصل)/iu
+export const isCall = (words: string): boolean => calls.test(fold(words))

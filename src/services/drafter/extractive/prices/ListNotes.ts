@@ -1,0 +1,70 @@
+/** What stands over or under a price list and holds for all of it: a least order, a tax, a trial, sums that only begin there. */
+import { fold, tidyText } from "../../../../domain/text/Folding.ts"
+import { leastWords } from "../../evidence/facts/price/lines/cards/ConditionWords.ts"
+import { pricesIn } from "../../evidence/facts/price/sums/Money.ts"
+import { freeWords, taxes, trialWords } from "../../evidence/facts/words/PriceWords.ts"
+import type { Block, PageIndex } from "../../evidence/reading/PageIndex.ts"
+import { anywhere } from "../../evidence/reading/patterns/Caseless.ts"
+import type { PriceList } from "./PriceLists.ts"
+
+const farthest = 8
+const longest = 80
+const least = anywhere(leastWords)
+const tax = new RegExp(String.raw`(?<!\p{L})(?:${taxes})(?!\p{L})`, "iu")
+const tried = /\p{Nd}[ -]?(?:days?|tage?n?|jours?|días?|dias?|giorni|dagen|日間?|天|يوم)/iu
+const trial = new RegExp(String.raw`(?<!\p{L})(?:${trialWords}|${freeWords})(?!\p{L})|無料|免费|مجان`, "iu")
+const varying =
+  /(?:starting|minimum|from) (?:prices?|rates?)|(?:prices?|rates?) (?:are|may|can) (?:starting|vary|change|differ)|surcharges?|zuschl[aä]g|richtpreise|ab-preise|suppléments?|prix de départ|à titre indicatif|recargos?|precios orientativos|sobretaxas?|preços a partir|supplement[io]|prezzi indicativi|toeslag|richtprijzen|目安|税別|税抜|税込/iu
+const refund =
+  /refund|money[- ]back|guarantee|geld[- ]zurück|rückgabe|widerruf|rembours|satisfait|reembols|devoluci|devoluç|rimbors|reso |soddisfatt|terugbeta|niet goed|返金|返品|退款|استرداد/iu
+const denied = /^(?:no|not|kein|ohne|sans|pas|sin|sem|senza|geen|zonder)(?!\p{L})|[?？؟]$/iu
+
+type Kind = "least" | "tax" | "trial" | "varying"
+const kindOf = (sentence: string): Kind | null => {
+  const text = tidyText(sentence)
+  if (text.length > longest || text.length < 6 || /[;|•]/u.test(text) || denied.test(text) || refund.test(text))
+    return null
+  if (least.test(text) && pricesIn(text).length > 0) return "least"
+  if (tried.test(text) && trial.test(text)) return pricesIn(text).length === 0 ? "trial" : null
+  if (varying.test(text)) return "varying"
+  return tax.test(text) ? "tax" : null
+}
+const isNote = (block: Block | undefined): block is Block =>
+  block !== undefined &&
+  block.region === "pricing" &&
+  block.card === null &&
+  block.list === null &&
+  block.level === null &&
+  (block.kind === "paragraph" || block.kind === "label")
+
+const around = (page: PageIndex, first: number, last: number): ReadonlyArray<Block> => {
+  const found: Array<Block> = []
+  for (let at = first - 1; at >= Math.max(0, first - farthest); at--) {
+    const block = page.blocks[at]
+    if (isNote(block)) found.unshift(block)
+    if (block?.level != null && block.level <= 2) break
+  }
+  const card = page.blocks[last]?.card ?? null
+  const end = card === null ? last : page.blocks.findLastIndex((block) => block.card === card)
+  for (let at = end + 1; at <= end + 2 * farthest; at++) {
+    const block = page.blocks[at]
+    if (block === undefined || block.level !== null || block.region !== "pricing") break
+    if (isNote(block)) found.push(block)
+  }
+  return found
+}
+/** The sentences themselves, one of each kind. */
+export const notesOf = ({
+  page,
+  plans
+}: PriceList): ReadonlyArray<{ readonly page: PageIndex; readonly text: string }> => {
+  const [first, last] = [Math.min(...plans.map((one) => one.first)), Math.max(...plans.map((one) => one.last))]
+  const told = fold(plans.map(({ words }) => words).join(" "))
+  const found = new Map<Kind, string>()
+  for (const block of around(page, first, last))
+    for (const sentence of block.text.split(/(?<=\p{L}{2}[.!])\s+|(?<=[。！])/u)) {
+      const kind = kindOf(sentence)
+      if (kind !== null && !found.has(kind) && !told.includes(fold(sentence))) found.set(kind, sentence.trim())
+    }
+  return [...found.values()].map((text) => ({ page, text: text.replace(/^[^\p{L}\p{N}\p{Sc}(（]+|[.。]$/gu, "") }))
+}

@@ -1,0 +1,187 @@
+/**
+ * Of all plans that a site sets somewhere, those that are told: whole lists and no pieces of them. A list of which a part
+ * cannot be read, or told apart, tells less than it seems to, and what stands in an overview is told in full elsewhere.
+ */
+import { fold, tidyText } from "../../../../domain/text/Folding.ts"
+import { startingWords } from "../../evidence/facts/price/lines/cards/ConditionWords.ts"
+import { plainName } from "../../evidence/facts/price/lines/cards/PlanLines.ts"
+import { unlikeSums } from "../../evidence/facts/price/lines/NamedApart.ts"
+import type { PricePlan } from "../../evidence/facts/price/lines/PriceLines.ts"
+import type { PageIndex } from "../../evidence/reading/PageIndex.ts"
+import { textSays } from "../../evidence/reading/Says.ts"
+import { laterHeadings } from "../../evidence/topics/OtherPeople.ts"
+
+type Plans = ReadonlyArray<PricePlan>
+/** Plans under one heading of a page. */
+export interface PriceList {
+  readonly page: PageIndex
+  readonly plans: Plans
+}
+type Lists = ReadonlyArray<PriceList>
+
+const sumOf = ({ price }: PricePlan) => (price === null ? null : `${price.currency} ${price.amount}`)
+const calledOf = ({ name, words }: PricePlan) => fold(plainName(name ?? words))
+const firstWord = (plan: PricePlan) => calledOf(plan).split(" ")[0]
+const isPriced = ({ price, words }: PricePlan) => price !== null && words !== ""
+/** "Free" is a name and a sum in one. */
+const isNamed = ({ name, kind }: PricePlan) => name !== null || kind === "free"
+
+const longestLabel = 40
+const tellsLater = (text: string) => text.length <= longestLabel && textSays(fold(text), laterHeadings)
+/** Characters of "Coming soon." behind what is told of a thing. */
+const longestEnd = 20
+/** Whether a page says that what it tells of, or what stands in a part of it, cannot be had yet. */
+const isLater = ({ page, first, name }: PricePlan): boolean => {
+  const block = page.blocks[first]
+  if (tellsLater(name ?? "") || (block?.under ?? []).some(tellsLater)) return true
+  const isOpening = page.blocks.some(
+    ({ region, kind, text }) =>
+      region === "hero" && kind === "label" && text.length <= longestEnd && tellsLater(tidyText(text))
+  )
+  if (isOpening) return true
+  // "Our first product, a trip planner. Coming soon", between the heading of the part and its sums.
+  for (let at = first - 1; at >= 0; at--) {
+    const over = page.blocks[at]
+    if (over === undefined || over.region !== block?.region || (over.level !== null && over.level <= 2)) return false
+    if (over.card !== null || over.kind === "item" || over.kind === "cell") continue
+    const end =
+      tidyText(over.text)
+        .split(/[.!?] /u)
+        .at(-1) ?? ""
+    if (end.length <= longestEnd && tellsLater(end)) return true
+  }
+  return false
+}
+
+const listsOn = (plans: Plans): Lists =>
+  [
+    ...Map.groupBy(plans, ({ page, first, name }) => {
+      const block = page.blocks[first]
+      // A name that is a heading heads its own plan alone.
+      const isHead = block !== undefined && block.level !== null && name !== null
+      return `${isHead ? block.level : ""}\n${block?.kind === "cell" ? block.list : ""}\n${block?.under.join("\n")}`
+    }).values()
+  ].flatMap((list) => (list[0] === undefined ? [] : [{ page: list[0].page, plans: list }]))
+
+/** "Enterprise: contact us" behind plans with a sum; alone it is the way to somebody. */
+const withoutAsked = ({ page, plans }: PriceList): Lists => {
+  const told = plans.filter(
+    ({ kind, last }) => kind !== "ask" || plans.some((one) => one.kind !== "ask" && one.last < last)
+  )
+  return told.length === 0 ? [] : [{ page, plans: told }]
+}
+
+/** "from €9,900", "¥9,900〜": the least of several. */
+const isLeast = new RegExp(String.raw`[〜~～+]|(?<!\p{L})(?:from|dès|a partire|${startingWords})(?!\p{L})`, "iu")
+/** Lists of one page without those whose sums the others tell in full. */
+const withoutOverviews = (lists: Lists): Lists =>
+  lists.filter((list, at) => {
+    const sums = list.plans.map(sumOf)
+    const others = lists.filter(({ plans }, other) => other !== at && (plans.length > list.plans.length || other < at))
+    const told = others.flatMap(({ plans }) => plans)
+    const isTold = (plan: PricePlan) =>
+      told.some(
+        (one) =>
+          sumOf(one) === sumOf(plan) &&
+          (plan.name === null || isLeast.test(plan.words) || firstWord(one) === firstWord(plan))
+      )
+    return sums.some((sum) => sum === null) || !list.plans.every(isTold)
+  })
+
+const onTop =
+  /(?<!\p{L})(?:add[- ]?ons?|extras?|top[- ]?ups?|zusatz\p{L}*|zubuchbar\p{L}*|suppléments?|complementos?|adicionales|opcionales|adicionais|opcionais|aggiuntiv[ie]|opzional[ie]|uitbreidingen|aanvullende?)(?!\p{L})|^(?:options?|optionen|opciones|opções|opzioni|opties)$|オプション|追加|附加|增值|إضاف/iu
+const longestTitle = 80
+/** Behind the plans of a page, what stands under "À la carte add-ons" is had on top of them. */
+const withoutExtras = (lists: Lists): Lists =>
+  lists.filter(({ page, plans: [first] }, at) => {
+    const titles = first === undefined ? [] : (page.blocks[first.last]?.under ?? [])
+    return (
+      at === 0 ||
+      !titles.some((title) => title !== fold(first?.name ?? "") && title.length <= longestTitle && onTop.test(title))
+    )
+  })
+
+/** Sums of a page that have no name: one may be of all there is, two of one thing by the month and by the year. */
+const areTold = (plans: Plans): boolean => {
+  const bare = plans.filter((plan) => isPriced(plan) && !isNamed(plan))
+  const periods = new Set(bare.map(({ price }) => price?.period ?? null))
+  return bare.length <= 1 || (bare.length === 2 && periods.size === 2 && !periods.has(null))
+}
+
+const opensWithSum = /^\P{L}{0,3}\p{Sc} ?\p{Nd}/u
+/** A card beside those of a list, with a sum in it that nobody could read. */
+const hasUnread = ({ page, plans }: PriceList, site: Plans): boolean => {
+  const cards = plans.map(({ last }) => page.blocks[last]?.card ?? null)
+  const [at] = plans.map(({ last }) => last)
+  const title = page.blocks[at ?? 0]?.under.find((_, depth, all) => depth === Math.max(0, all.length - 2))
+  if (title === undefined || cards.includes(null)) return false
+  const onPage = site.filter((plan) => plan.page === page)
+  const read = new Set(onPage.flatMap(({ first, last }) => page.blocks.slice(first, last + 1).map(({ card }) => card)))
+  const unread = page.blocks.filter(
+    ({ card, level, region, text, under }) =>
+      card !== null &&
+      level !== null &&
+      region === "pricing" &&
+      !read.has(card) &&
+      under.includes(title) &&
+      opensWithSum.test(tidyText(text))
+  )
+  const isPlanned = (card: number | null) =>
+    page.blocks.some((one) => one.card === card && one.kind !== "item" && tellsLater(tidyText(one.text)))
+  return unread.some(({ card }) => !isPlanned(card))
+}
+
+/** How much a page tells of its plans. */
+const weightOf = (lists: Lists) =>
+  lists
+    .flatMap(({ plans }) => plans)
+    .filter((plan) => isNamed(plan) && (isPriced(plan) || plan.kind === "free" || plan.kind === "ask")).length
+
+/** The same plan once: by its name and its sum, or its sum alone where it has no name. */
+const once = (plans: Plans): Plans =>
+  plans.filter((plan, at) => {
+    const isSame = (other: PricePlan) => sumOf(other) === sumOf(plan) && other.price?.period === plan.price?.period
+    if (plan.name === null && isPriced(plan)) return !plans.some((other) => other.name !== null && isSame(other))
+    return !plans
+      .slice(0, at)
+      .some((other) => calledOf(other) === calledOf(plan) && (isSame(other) || plan.price === null))
+  })
+
+interface Told {
+  readonly lists: Lists
+  readonly weight: number
+  readonly isWhole: boolean
+}
+/** The lists of a page, up to the first of which a part cannot be read: what follows it may be had on top of it. */
+const toldOn = (plans: Plans, site: Plans): Told => {
+  const lists = withoutExtras(withoutOverviews(listsOn(plans).flatMap(withoutAsked)))
+  const unlike = unlikeSums(plans)
+  const areNamed = areTold(site.filter(({ page }) => page === plans[0]?.page))
+  const isClear = (plan: PricePlan) =>
+    !unlike.has(plan) && (plan.kind !== "unknown" || isPriced(plan)) && (areNamed || !isPriced(plan) || isNamed(plan))
+  const unclear = lists.findIndex((list) => !list.plans.every(isClear) || hasUnread(list, site))
+  const before = unclear === -1 ? lists : lists.slice(0, unclear)
+  const left = lists.slice(before.length).flatMap((list) => list.plans)
+  const clear = left.length > before.flatMap((list) => list.plans).length ? [] : before
+  return { lists: clear, weight: weightOf(clear), isWhole: unclear === -1 }
+}
+
+/** The lists of `plans` that are told, of all plans of a site; those of the page that tells most before the others. */
+export const toldLists = (plans: Plans, site: Plans): Lists => {
+  const now = plans.filter((plan) => !isLater(plan) && !(plan.kind === "ask" && plan.name === null))
+  const pages = [...Map.groupBy(now, ({ page }) => page).values()].map((all) => toldOn(all, site))
+  const sorted = pages.toSorted((a, b) => Number(b.isWhole) - Number(a.isWhole) || b.weight - a.weight)
+  const told: Array<PriceList> = []
+  for (const { lists } of sorted) {
+    const known = told.flatMap((list) => list.plans)
+    const isKnown = (plan: PricePlan) =>
+      known.some((other) => (isPriced(plan) && sumOf(other) === sumOf(plan)) || calledOf(other) === calledOf(plan))
+    // A page that tells any of them over again tells them all over again.
+    if (!lists.some((list) => list.plans.some(isKnown))) told.push(...lists)
+  }
+  const seen = new Set(once(told.flatMap((list) => list.plans)))
+  return told.flatMap((list) => {
+    const kept = list.plans.filter((plan) => seen.has(plan))
+    return kept.length === 0 ? [] : [{ ...list, plans: kept }]
+  })
+}

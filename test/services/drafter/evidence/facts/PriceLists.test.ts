@@ -1,0 +1,88 @@
+import { describe, expect, test } from "bun:test"
+import { openGate } from "../../../../../src/services/drafter/evidence/Evidence.ts"
+import { extract } from "../../../../../src/services/drafter/extractive/ExtractiveDrafter.ts"
+import { crumb, homeOfCrumb } from "./FactPages.ts"
+
+const summaryOf = (main: string, lang = "en"): string | null => {
+  const pages = [homeOfCrumb("", lang), crumb({ path: "pricing", main, lang })]
+  return extract(openGate({ pages, categories: [] }), []).stands.fields.pricing_summary?.value ?? null
+}
+const card = (name: string, ...lines: ReadonlyArray<string>) =>
+  `<div class="card"><h3>${name}</h3>${lines.map((line) => `<p>${line}</p>`).join("")}<ul><li>Shelves</li></ul></div>`
+
+describe("what stands beside a sum belongs to it", () => {
+  test.each([
+    ["en", "Team", ["$79/yr", "up to 5 seats · annual billing"], "Team $79/yr up to 5 seats · annual billing"],
+    ["en", "Rye", ["$397/mo", "$900 setup"], "Rye $397/mo, $900 setup"],
+    ["it", "Forno", ["20,00 €/anno", "+ IVA"], "Forno 20,00 €/anno + IVA"],
+    ["en", "Airport", ["$95", "per transfer"], "Airport $95 per transfer"]
+  ])("%s: %s", (lang, name, lines, told) => {
+    const other = card("Plain", "€3 / month")
+    expect(summaryOf(`<h1>Pricing</h1>${card(name, ...lines)}`, lang)).toBe(told)
+    expect(summaryOf(`<h1>Pricing</h1>${other}`, lang)).toBe("Plain €3 / month")
+  })
+  test("what is saved does not, nor what it is for", () => {
+    const plan = card("Rye", "$9 / month", "You save $4 a month", "For bakers who start")
+    expect(summaryOf(`<h1>Pricing</h1>${plan}`)).toBe("Rye $9 / month")
+  })
+  test("what holds for the whole list follows it", () => {
+    const over = "<p>14-day free trial on all plans.</p>"
+    expect(summaryOf(`<h1>Pricing</h1>${over}${card("Rye", "$9 / month")}${card("Spelt", "$19 / month")}`)).toBe(
+      "Rye $9 / month; Spelt $19 / month; 14-day free trial on all plans"
+    )
+  })
+})
+
+describe("a list is told whole", () => {
+  test("with the plan that one has to ask for", () => {
+    expect(summaryOf(`<h1>Preise</h1>${card("Roggen", "9 € / Monat")}${card("Dinkel", "Auf Anfrage")}`, "de")).toBe(
+      "Roggen 9 € / Monat; Dinkel Auf Anfrage"
+    )
+  })
+  test("or not, where its sums have no name", () => {
+    const row = (cells: ReadonlyArray<string>) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`
+    const table = `<table>${row(["Load(s)", "1", "2", "3"])}${row(["Cost", "$10", "$20", "$30"])}</table>`
+    expect(summaryOf(`<h1>Rates</h1>${table}`)).toBeNull()
+  })
+  test("without what is to come, and with a plan of which one thing is", () => {
+    const later = '<div class="card"><h3>Spelt</h3><p>$19 / month</p><p>Coming soon</p></div>'
+    const part = '<div class="card"><h3>Rye</h3><p>$9 / month</p><ul><li>API (soon)</li></ul></div>'
+    expect(summaryOf(`<h1>Pricing</h1>${part}${later}`)).toBe("Rye $9 / month")
+  })
+  test("with more than six plans, where they have room", () => {
+    const names = ["Rye", "Spelt", "Oats", "Wheat", "Barley", "Millet", "Maize", "Emmer"]
+    const plans = names.map((name, at) => card(name, `$${at + 3}9 / month`)).join("")
+    expect(summaryOf(`<h1>Pricing</h1>${plans}`)?.split("; ")).toHaveLength(8)
+  })
+  test("and what is had on top is no plan of it", () => {
+    const plans = card("Rye", "$9 / month") + card("Spelt", "$19 / month")
+    expect(summaryOf(`<h1>Pricing</h1>${plans}<h2>À la carte add-ons</h2>${card("Backups", "$5 / month")}`)).toBe(
+      "Rye $9 / month; Spelt $19 / month"
+    )
+  })
+})
+
+describe("what a plan is called", () => {
+  test("the button under it says", () => {
+    const plan =
+      '<div class="card"><p>Momentum mode</p><p>Current</p><p>$69 / month</p><button>Get started with Current</button></div>'
+    expect(summaryOf(`<h1>Pricing</h1>${plan}`)).toBe("Current $69 / month")
+  })
+  test("without what is drawn before it", () => {
+    expect(summaryOf(`<h1>Prezzi</h1>${card("✦ Forno", "9 € / mese")}`, "it")).toBe("Forno 9 € / mese")
+  })
+})
+
+describe("a sentence is a summary where its matter is what it costs", () => {
+  const said = (text: string, lang = "en") => {
+    const pages = [homeOfCrumb(`<p>${text}</p>`, lang)]
+    return extract(openGate({ pages, categories: [] }), []).stands.fields.pricing_summary?.value ?? null
+  }
+  test("and as much of it as is", () => {
+    expect(said("Crumb is free, no account needed.")).toBe("Crumb is free, no account needed.")
+  })
+  test("praise is none", () => {
+    expect(said("Create baking plans for free with our online planner.")).toBeNull()
+    expect(said("Notre outil gratuit vous permet de doser la pâte en un clin d'œil.", "fr")).toBeNull()
+  })
+})
