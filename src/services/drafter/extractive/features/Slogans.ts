@@ -7,7 +7,7 @@ import { fold } from "../../../../domain/text/Folding.ts"
 import { sentencesOf } from "../reading/Reading.ts"
 import { sumOfMoney } from "../words/Entries.ts"
 import { isBesideThePoint, isCall, isQuestion, isWhole, wordsIn } from "../words/Sentences.ts"
-import { anything, degrees, praisedInHan, promises, qualities } from "../words/SloganWords.ts"
+import { anything, degrees, praisedInHan, promises, qualities } from "./SloganWords.ts"
 
 /** Words of a name that may be praise and no more; words and characters of a sentence that stands in a name's place. */
 const bounds = { praise: 6, least: 4, most: 14, characters: 100 } as const
