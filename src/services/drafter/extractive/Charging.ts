@@ -1,6 +1,6 @@
 /** What it costs, how it is paid for and how far along it is, in the words of its pages. */
 import type { Backed, Quote } from "../../../domain/draft/Candidates.ts"
-import { fold } from "../../../domain/text/Folding.ts"
+import { fold, tidyText } from "../../../domain/text/Folding.ts"
 import { stageFacts } from "../evidence/facts/company/stage/Stages.ts"
 import type { Fact } from "../evidence/facts/Fact.ts"
 import { ownOf } from "../evidence/facts/Own.ts"
@@ -15,7 +15,7 @@ import { byTime } from "../evidence/facts/price/sums/Told.ts"
 import type { SiteIndex } from "../evidence/reading/PageIndex.ts"
 import { tokensOf } from "../evidence/reading/Tokens.ts"
 import { offered } from "./Locating.ts"
-import { costIn, isCall } from "./prices/CostSentences.ts"
+import { asksToAsk, costIn } from "./prices/CostSentences.ts"
 import { notesOf } from "./prices/ListNotes.ts"
 import { type PriceList, toldLists } from "./prices/PriceLists.ts"
 import { quoteOf, type Reading } from "./reading/Reading.ts"
@@ -185,11 +185,12 @@ export const pricingSummaryOptions = (readings: ReadonlyArray<Reading>): Readonl
       )
   // What is sold has a price, whatever is told of how it is paid.
   const priced = sums.length > 0 || plans.length > 0 ? [] : all.filter(({ words }) => words.length <= longestSum)
-  // Who quotes and names a sum as well tells it in some other way; a call to ask, where no prices are told, is no answer.
-  const isAnswer = ({ value, words, page, blocks }: PriceFact) =>
-    value !== "contact-sales" ||
-    (pricesShown(site).length === 0 &&
-      (!isCall(words) || (blocks !== null && page.blocks[blocks.first]?.region === "pricing")))
+  // Who quotes and names a sum beside it tells half of it; a bare call to ask is no answer.
+  const isAnswer = ({ value, words, page, blocks }: PriceFact) => {
+    const block = blocks === null ? undefined : page.blocks[blocks.first]
+    const isCall = asksToAsk(words) && block?.region !== "pricing"
+    return value !== "contact-sales" || (!isCall && pricesIn(tidyText(block?.text ?? "")).length === 0)
+  }
   const telling = sums.length > 0 ? sums : priced.length > 0 ? priced : ways.filter(isAnswer)
   return [
     ...(models.length === 0 && priced.length === 0

@@ -20,10 +20,10 @@ const opening = new RegExp(
   "iu"
 )
 const stating = new RegExp(
-  String.raw`(?:^|[\s'’])(?:${are}) (?:(?:${fully}|\p{L}+ly),? ){0,3}(?:${freeWords})(?!\p{L})`,
+  String.raw`(?:^|[\s'’])(?:${are}) (?:(?:${fully}|\p{L}+ly),? ){0,3}(?:${freeWords})s?(?!\p{L})`,
   "iu"
 )
-const closing = new RegExp(String.raw`^.{0,60}(?<!\p{L})(?:${freeWords})$`, "iu")
+const closing = new RegExp(String.raw`^.{0,60}(?<!\p{L})(?:${freeWords})s?$`, "iu")
 const unspaced = /無料|免费|免費|مجان/u
 const longestUnspaced = 40
 const denied =
@@ -64,4 +64,5 @@ export const costIn = (words: string): string | null => {
 /** "Request your free quote", "Contattateci per un preventivo": asks somebody to ask. */
 const calls =
   /^(?:please )?(?:contact|call|request|ask|get|schedule|book|fill|tell|write|email|send|fordern|kontaktieren|kontaktiere|rufen|holen|schreiben|buchen|vereinbaren|demandez|contactez|appelez|écrivez|remplissez|solicit[ae]|pide|pid[ae]|pídenos|contáct|contact[ae]|llám|escríbe|peça|fale|entre em|contatta|contattate|richied|chied|scriv|prenota|vraag|neem|bel |stuur|plan )|^(?:お問い合わせ|お気軽|联系|请联系|اتصل|تواصل)/iu
-export const isCall = (words: string): boolean => calls.test(fold(words))
+const longestCall = 8
+export const asksToAsk = (words: string): boolean => calls.test(fold(words)) && words.split(" ").length <= longestCall

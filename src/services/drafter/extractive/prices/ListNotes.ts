@@ -2,7 +2,7 @@
 import { fold, tidyText } from "../../../../domain/text/Folding.ts"
 import { leastWords } from "../../evidence/facts/price/lines/cards/ConditionWords.ts"
 import { pricesIn } from "../../evidence/facts/price/sums/Money.ts"
-import { freeWords, taxes, trialWords } from "../../evidence/facts/words/PriceWords.ts"
+import { taxes } from "../../evidence/facts/words/PriceWords.ts"
 import type { Block, PageIndex } from "../../evidence/reading/PageIndex.ts"
 import { anywhere } from "../../evidence/reading/patterns/Caseless.ts"
 import type { PriceList } from "./PriceLists.ts"
@@ -12,7 +12,8 @@ const longest = 80
 const least = anywhere(leastWords)
 const tax = new RegExp(String.raw`(?<!\p{L})(?:${taxes})(?!\p{L})`, "iu")
 const tried = /\p{Nd}[ -]?(?:days?|tage?n?|jours?|días?|dias?|giorni|dagen|日間?|天|يوم)/iu
-const trial = new RegExp(String.raw`(?<!\p{L})(?:${trialWords}|${freeWords})(?!\p{L})|無料|免费|مجان`, "iu")
+const trial =
+  /(?<!\p{L})(?:free|trial|try|gratis|kostenlos|kostenfrei|test\p{L}*|probe\p{L}*|essai|essayez|gratuit\p{L}*|prueba|grátis|teste|prova|proef\p{L}*)(?!\p{L})|無料|試用|免费|مجان|تجرب/iu
 const varying =
   /(?:starting|minimum|from) (?:prices?|rates?)|(?:prices?|rates?) (?:are|may|can) (?:starting|vary|change|differ)|surcharges?|zuschl[aä]g|richtpreise|ab-preise|suppléments?|prix de départ|à titre indicatif|recargos?|precios orientativos|sobretaxas?|preços a partir|supplement[io]|prezzi indicativi|toeslag|richtprijzen|目安|税別|税抜|税込/iu
 const refund =

@@ -21,7 +21,8 @@ type Lists = ReadonlyArray<PriceList>
 
 const sumOf = ({ price }: PricePlan) => (price === null ? null : `${price.currency} ${price.amount}`)
 const calledOf = ({ name, words }: PricePlan) => fold(plainName(name ?? words))
-const firstWord = (plan: PricePlan) => calledOf(plan).split(" ")[0]
+/** "Founder" of "Founder deal"; of "Le Fraîchon" all. */
+const firstWord = (plan: PricePlan) => /^\p{L}{4,}(?= )/u.exec(calledOf(plan))?.[0] ?? calledOf(plan)
 const isPriced = ({ price, words }: PricePlan) => price !== null && words !== ""
 /** "Free" is a name and a sum in one. */
 const isNamed = ({ name, kind }: PricePlan) => name !== null || kind === "free"

@@ -9,7 +9,7 @@ import { usageWords } from "../words/PriceWords.ts"
 import { billedYearly, isPaidByCount, openedHowOften, otherwiseBilled } from "./lines/Billing.ts"
 import { namedApart } from "./lines/NamedApart.ts"
 import { paidAsTitled } from "./lines/PaidAsTitled.ts"
-import { hasPrice, isAudience, nameAbove, nameAround, type Row } from "./lines/PlanNames.ts"
+import { hasPrice, isAudience, nameAbove, nameAround, namedByButton, type Row } from "./lines/PlanNames.ts"
 import type { PricePlan } from "./lines/PriceLines.ts"
 import {
   freeLine,
@@ -109,13 +109,6 @@ const reach =
   /^(?:(?:for |für |pour |para |per |voor )?(?:up to|bis zu|bis|jusqu'à|hasta|até|fino a|tot)|for|für|pour|para|per|voor) \p{Nd}|^\p{Nd}+ (?:users?|people|seats|nutzer|benutzer|personen|utilisateurs?|usuarios?|usuários?|utenti|gebruikers?)$/iu
 /** Beside a sum the name of a plan, and else that one has to ask. */
 const made = /^(?:custom|individuell|sur[ -]mesure|a (?:la )?medida|sob medida|su misura|op maat|maatwerk)$/iu
-/** "Momentum mode" and "Current" over one sum, and below it "Get started with Current": which of them it is called. */
-const namedByButton = (page: PageIndex, row: Row, names: Row): number | undefined => {
-  if (names.length < 2) return undefined
-  const calls = row.flatMap((at) => (page.blocks[at]?.kind === "button" ? (page.blocks[at]?.folded ?? []) : []))
-  const called = names.filter((one) => calls.some((call) => ` ${call} `.includes(` ${page.blocks[one]?.folded} `)))
-  return called.length === 1 ? called[0] : undefined
-}
 /** What a row of blocks that belong together says as one plan. */
 const planOf = (page: PageIndex, row: Row): PricePlan | null => {
   const lines = row.flatMap((at) => {

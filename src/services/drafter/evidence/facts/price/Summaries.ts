@@ -7,7 +7,7 @@ import { tokensOf } from "../../reading/Tokens.ts"
 import { tellingPlaces, tells, wordsAt } from "../Fact.ts"
 import { priceGlue, saysFreely } from "../words/PriceWords.ts"
 import { isOnCard } from "./lines/cards/OnCard.ts"
-import { lineOf } from "./lines/cards/PlanLines.ts"
+import { isLineOf } from "./lines/cards/PlanLines.ts"
 import type { PricePlan } from "./lines/PriceLines.ts"
 import type { PriceFact } from "./PriceSentences.ts"
 import type { Charges } from "./PricingModels.ts"
@@ -108,11 +108,6 @@ const rowText = ({ page, first, last, told }: PricePlan) => {
   return [...page.blocks.slice(first, last + 1), ...beside].map(({ text }) => text).join(" \n ")
 }
 
-/** Whether a part is the line of a plan as its card has it, with what stands beside the sum or without. */
-const isLineOf = (part: string, plan: PricePlan, plans: ReadonlyArray<PricePlan>): boolean => {
-  const line = lineOf(plan, plans)
-  return line !== null && (bare(part) === bare(line.text) || (!line.isOpen && bare(part) === bare(line.plain)))
-}
 /** Whether a part says of a plan what the page says of it, and nothing more. */
 const isOfPlan = (part: string, plan: PricePlan, alone: boolean): boolean => {
   if (plan.kind === "ask") return false
@@ -240,10 +235,10 @@ export const partPlaces = (
   const alone = isOnlySum(site)
   // Of the one plan there is, its name tells nothing from another.
   const isOne = alone && charges.plans.length === 1
-  const isLine = (plan: PricePlan) =>
-    (plan.price !== null || plan.kind === "ask") && isLineOf(part, plan, charges.plans)
   const isOfCard = (plan: PricePlan) => plan.kind !== "ask" && isOnCard(part, plan, { plans: charges.plans, limits })
-  const plans = charges.plans.filter((plan) => isLine(plan) || isOfPlan(part, plan, isOne) || isOfCard(plan))
+  const plans = charges.plans.filter(
+    (plan) => isLineOf(part, plan, charges.plans) || isOfPlan(part, plan, isOne) || isOfCard(plan)
+  )
   for (const plan of plans) {
     const found = planPlaces(plan, places)
     if (found.length > 0) return found.slice(0, 1)

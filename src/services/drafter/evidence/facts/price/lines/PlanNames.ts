@@ -75,3 +75,11 @@ export const nameAround = (page: PageIndex, row: Row): number | undefined => {
   }
   return undefined
 }
+
+/** "Momentum mode" and "Current" over one sum, and below it "Get started with Current": which of them it is called. */
+export const namedByButton = (page: PageIndex, row: Row, names: Row): number | undefined => {
+  if (names.length < 2) return undefined
+  const calls = row.flatMap((at) => (page.blocks[at]?.kind === "button" ? (page.blocks[at]?.folded ?? []) : []))
+  const called = names.filter((one) => calls.some((call) => ` ${call} `.includes(` ${page.blocks[one]?.folded} `)))
+  return called.length === 1 ? called[0] : undefined
+}

@@ -7,7 +7,7 @@ export const termWords =
 export const leastWords =
   "minimum|min\\.?|at least|minimum order|mindestens|mind\\.|mindestbestellwert|mindestabnahme|au moins|mínimo|mínima|al menos|pelo menos|almeno|minimo|minimale|minimaal|ten minste|最低|最少|至少|以上|最小|على الأقل|الحد الأدنى"
 /** To begin with, before what is paid again and again. */
-export const openingWords =
+export const setupWords =
   "set-?up(?: fee)?|onboarding(?: fee)?|activation|einrichtung(?:sgebühr)?|einmalig|frais de (?:mise en service|dossier|installation)|mise en service|instalación|cuota de alta|instalação|adesão|taxa de adesão|attivazione|opstartkosten|eenmalig|初期費用|初期費|入会金|安装费|开户费|رسوم التأسيس|رسوم التفعيل"
 /** A first time that is cheaper, and what comes behind it. */
 export const laterWords =

@@ -15,8 +15,8 @@ import {
   bargainWords,
   laterWords,
   leastWords,
-  openingWords,
   reachWords,
+  setupWords,
   startingWords,
   termWords
 } from "./ConditionWords.ts"
@@ -52,9 +52,10 @@ const bargain = anywhere(bargainWords)
 const isBargain = (text: string) => bargain.test(text) || bargainUnspaced.test(text)
 /** "then $0.012 / credit": behind what is had for the sum above. */
 const later = new RegExp(`^(?:${laterWords})(?!\\p{L})`, "iu")
-const spaced = anywhere([termWords, leastWords, openingWords, laterWords, startingWords].join("|"))
+const spaced = anywhere([termWords, leastWords, setupWords, laterWords].join("|"))
+const starting = new RegExp(`^(?:${startingWords})(?!\\p{L})`, "iu")
 const unspaced = new RegExp(
-  [termWords, leastWords, openingWords, laterWords, startingWords]
+  [termWords, leastWords, setupWords, laterWords, startingWords]
     .join("|")
     .split("|")
     .filter((word) => /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u.test(word))
@@ -90,7 +91,7 @@ const conditionIn = (line: string, own: Price): string => {
   const isShort = text.length <= longestCount && own.paying !== "usage"
   // "Discover Acme without commitment" opens with something else.
   const head = /\p{Nd}/u.test(text) ? text : text.slice(0, longestLead)
-  const isTold = taxed.test(text) || reach.test(text) || spaced.test(head) || unspaced.test(head)
+  const isTold = taxed.test(text) || reach.test(text) || spaced.test(head) || starting.test(text) || unspaced.test(head)
   return isTold || (isShort && counted.test(text)) ? opening : ""
 }
 
@@ -174,3 +175,11 @@ export const quotedLine = (page: PageIndex, { first, last }: PlanLine): string =
     .slice(first, last + 1)
     .map(({ text }) => text)
     .join(" ")
+
+const bare = (text: string) => fold(text).replace(/[.;]+$/, "")
+/** Whether a part is the line of a plan as its card has it, with what stands beside the sum or without. */
+export const isLineOf = (part: string, plan: PricePlan, plans: ReadonlyArray<PricePlan>): boolean => {
+  const line = lineOf(plan, plans)
+  if (line === null || (plan.price === null && plan.kind !== "ask")) return false
+  return bare(part) === bare(line.text) || (!line.isOpen && bare(part) === bare(line.plain))
+}
