@@ -11,19 +11,11 @@ import { englishTongue, tongueOf } from "../clause/tongues/TongueOf.ts"
 import { spokenAt } from "../clause/voice/Spoken.ts"
 import { ownOf } from "../facts/Own.ts"
 import { nodesOfOurs } from "../facts/OwnData.ts"
+import { summaryLines, summaryParts } from "../facts/price/lines/cards/SummaryParts.ts"
 import type { PricePlan } from "../facts/price/lines/PriceLines.ts"
 import type { PriceFact } from "../facts/price/PriceSentences.ts"
 import { type Charges, chargesOf } from "../facts/price/PricingModels.ts"
-import {
-  hasPrices,
-  isOther,
-  isPlanWhole,
-  isToldWhole,
-  keepsLimits,
-  partPlaces,
-  summaryLines,
-  summaryParts
-} from "../facts/price/Summaries.ts"
+import { hasPrices, isOther, isPlanWhole, isToldWhole, keepsLimits, partPlaces } from "../facts/price/Summaries.ts"
 import { tellsBesideSums } from "../facts/price/sums/BesideSums.ts"
 import { pricesIn } from "../facts/price/sums/Money.ts"
 import { tellsNoPrice } from "../facts/price/sums/NoPrices.ts"

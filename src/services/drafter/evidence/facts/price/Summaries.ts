@@ -1,4 +1,4 @@
-/** A summary of prices taken apart, and each part held against the plans and the sentences a site has. */
+/** Each part of a summary of prices held against the plans and the sentences a site has. */
 import type { Region } from "../../../../../domain/draft/PageBlocks.ts"
 import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
 import type { SiteIndex } from "../../reading/PageIndex.ts"
@@ -15,45 +15,6 @@ import { costsNothing, type Price, pricesIn } from "./sums/Money.ts"
 import { tellsNoPrice } from "./sums/NoPrices.ts"
 import { retellsSum } from "./sums/ToldSums.ts"
 import { besideSums, noPlan, pastOrPlanned, someOnly } from "./sums/words/BesideWords.ts"
-
-const isPriced = (text: string) => pricesIn(tidyText(text)).length > 0 || saysFreely.test(tidyText(text))
-
-/** What is to come belongs to it: "en alquiler por 6 € al mes o", before "en venta por 210 €". */
-const choice = /(?<!\p{L})(?:or|oder|ou|o|u|of)$/iu
-
-/** What stands in brackets belongs to what they are of: "Pro €29 (yearly; €35 by the month)" is one line. */
-const splitOutside = (text: string, joints: RegExp): ReadonlyArray<string> => {
-  const outside = text.replace(/\([^()]{0,120}\)|（[^（）]{0,120}）/gu, (inside) => "_".repeat(inside.length))
-  const parts: Array<string> = []
-  let end = 0
-  for (const { 0: joint, index, length } of [...outside.matchAll(joints)].map((one) => ({
-    ...one,
-    length: one.length
-  }))) {
-    parts.push(text.slice(end, index))
-    // As `split` does, only joints that are asked for are among the parts.
-    if (length > 1) parts.push(joint)
-    end = index + joint.length
-  }
-  return [...parts, text.slice(end)]
-}
-/** A summary in its lines. */
-export const summaryLines = (value: string): ReadonlyArray<string> => splitOutside(value, /\s*[;\n|•]\s*/gu)
-
-/** "Starter €12 a month; Pro €29 a month" in its parts, each with a price where it has any. */
-export const summaryParts = (value: string): ReadonlyArray<string> =>
-  summaryLines(value).flatMap((part) => {
-    const pieces: Array<string> = []
-    let joint = ""
-    for (const [at, piece] of splitOutside(part, /(,\s+|\s+(?:and|und|et|y|e|en)\s+)/gu).entries()) {
-      const last = pieces.at(-1)
-      if (at % 2 === 1) joint = piece
-      // A part ends where the next one has a price of its own; "from €9 to €29" is one.
-      else if (last === undefined || (isPriced(last) && isPriced(piece) && !choice.test(last))) pieces.push(piece)
-      else pieces[pieces.length - 1] = `${last}${joint}${piece}`
-    }
-    return pieces.map((piece) => piece.trim()).filter((piece) => piece !== "")
-  })
 
 const bounds =
   /(?<!\p{L})(?:from|starting|ab|à partir|dès|desde|a partir|da|vanaf|up to|bis zu|jusqu'à|hasta|até|fino a|tot)(?!\p{L})/iu
