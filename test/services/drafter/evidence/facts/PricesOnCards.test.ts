@@ -62,6 +62,11 @@ describe("sums of one card keep what stands before them", () => {
   )
 })
 
+test("an old price beside the new one is no price of the plan", () => {
+  const said = of(priceList(card("Plus", "$68 a month $48 a month", "14-day trial")))
+  expect(said("Plus $68 a month (14-day trial)")).toBeUndefined()
+})
+
 test("brackets are no place to cut a line", () => {
   const said = of(priceList(card("Starter", "$50/month", "5,000 credits a month"), card("Pro", "$500/month")))
   expect(said("Starter $50/month (5,000 credits a month, 90 seats); Pro $500/month")).toBe("Pro $500/month")

@@ -123,14 +123,16 @@ export const isOnCard = (
   { plans, limits }: { readonly plans: ReadonlyArray<PricePlan>; readonly limits: ReadonlyArray<RegExp> }
 ): boolean => {
   const text = tidyText(part)
-  const { name } = plan
-  if (name === null || text.length > longest || pastOrPlanned.test(text)) return false
+  const { name, price: own } = plan
+  if (name === null || own === null || text.length > longest || pastOrPlanned.test(text)) return false
   const lines = textOf(plan, plans)
   if (lines.some((line) => line.length <= longestBadge && isLater(line))) return false
   // "Save €10 a month" is no sum of the plan.
   const sums = lines.flatMap((line) => (tellsNoPrice(line) ? [] : pricesIn(line)))
   const said = lineOf(text, sums)
-  if (said.prices.length === 0 || !said.prices.every((price) => sums.some((one) => samePrice(one, price)))) return false
+  // Another sum of the card, which may be an old one, stands beside the plan's own and never in its place.
+  if (!said.prices.some((price) => samePrice(own, price))) return false
+  if (!said.prices.every((price) => sums.some((one) => samePrice(one, price)))) return false
   const card = lines.map((line) => lineOf(line, sums))
   return (
     namesOnly(said, name, card, plans) &&
