@@ -7,7 +7,7 @@ import type { PageIndex } from "../evidence/reading/PageIndex.ts"
 import { isLink } from "../evidence/rules/Standing.ts"
 import { languageOf } from "../evidence/topics/Language.ts"
 import { type Announced, announcedBy, announcesOf, isElse } from "./features/Announcing.ts"
-import { gridOf } from "./features/Grids.ts"
+import { gridOf, stepInWords } from "./features/Grids.ts"
 import { areSold, type Offering, offeringsIn } from "./features/Offerings.ts"
 import { shownIn } from "./features/Shown.ts"
 import { type ListedThing, uncounted, withoutSlogans } from "./features/Slogans.ts"
@@ -129,14 +129,13 @@ const isItem = (page: PageIndex, { block, kind }: ReadBlock) => {
 }
 
 /** "1. Ask", "Step 2"; "02 / Marketing" and "03 · Design" count what is offered. */
-const numbered =
-  /^(?:\p{Nd}{1,2}[.):]?(?:\s(?![/|·—–-])|$)|(?:step|schritt|étape|paso|passo|stap|ステップ|步骤|الخطوة)\s*\p{Nd}|第\p{Nd}步)/iu
+const numbered = /^\p{Nd}{1,2}[.):]?(?:\s(?![/|·—–-])|$)/u
+const isCounted = ({ block }: ReadBlock) =>
+  stepInWords.test(block.text) || (numbered.test(block.text) && !/^\p{Nd}{1,2}\.?$/u.test(block.text))
 /** Entries that are counted are steps. */
 const areSteps = (blocks: ReadonlyArray<ReadBlock>) => {
   // A number in a box of its own counts features as well.
-  const counted = blocks.filter(
-    ({ block }) => numbered.test(block.text) && !/^\p{Nd}{1,2}\.?$/u.test(block.text)
-  ).length
+  const counted = blocks.filter(isCounted).length
   return counted >= 2 && blocks.filter(({ block }) => block.level !== null).length <= counted + 1
 }
 

@@ -25,6 +25,11 @@ describe("a site that says nothing often", () => {
     )
     expect(tagsOf(page)).toEqual([])
   })
+  test("in letters that do not shout", () => {
+    const page = shown("<h1>21</h1><p>1987.</p>", { title: "HICKORY BEND GOLF CLUB: ACCOUNTING", lang: "en" })
+    expect(tagsOf(page).filter((tag) => /\p{Lu}{6}/u.test(tag))).toEqual([])
+    expect(tagsOf(page)).not.toEqual([])
+  })
   test("nor with what is written on to a word, or with a word that only leads to another", () => {
     const page = shown("<h1>21</h1><p>1987.</p>", { title: "نوبة | للمستشفيات والعيادات", lang: "ar" })
     expect(tagsOf(page)).not.toContain("والعيادات")

@@ -156,7 +156,7 @@ interface Entry {
 }
 /** "Step 01": says in a word that it counts steps. */
 export const stepInWords =
-  /^(?:step|schritt|étape|paso|passo|etapa|fase|stap|ステップ|步骤|الخطوة)\s?\p{Nd}|^第\p{Nd}步/iu
+  /^(?:step|schritt|étape|paso|passo|etapa|fase|stap|ステップ|步骤|الخطوة)\s?\p{Nd}|^(?:step|schritt|étape|paso|passo|etapa|fase|stap) (?:one|two|three|four|five|six|eins|zwei|drei|vier|fünf|une?|deux|trois|quatre|cinq|un[oa]?|dos|tres|cuatro|cinco|uma?|dois|duas|três|quatro|due|tre|quattro|cinque|een|twee|drie)(?!\p{L})|^第[\p{Nd}一二三四五六]步/iu
 /** Whether the page tells its steps elsewhere, so that a bare number before a card counts something else. */
 const tellsSteps = ({ blocks }: Reading, run: ReadonlyArray<ReadBlock>): boolean =>
   !run.some(({ block }) => stepInWords.test(block.text)) &&

@@ -7,6 +7,7 @@ import { fold } from "../../../../domain/text/Folding.ts"
 import { sentencesOf } from "../reading/Reading.ts"
 import { sumOfMoney } from "../words/Entries.ts"
 import { isBesideThePoint, isCall, isQuestion, isWhole, wordsIn } from "../words/Sentences.ts"
+import { stepInWords } from "./Grids.ts"
 import { anything, degrees, praisedInHan, promises, qualities } from "./SloganWords.ts"
 
 /** Words of a name that may be praise and no more; words and characters of a sentence that stands in a name's place. */
@@ -83,7 +84,9 @@ export const uncounted = (entries: ReadonlyArray<ListedThing>): ReadonlyArray<Li
 
 /** What names something; of a slogan what is told below it. None where most are slogans that tell nothing. */
 export const withoutSlogans = (entries: ReadonlyArray<ListedThing>): ReadonlyArray<ListedThing> => {
-  if (areValues(entries.map(({ text }) => text))) return []
+  // "Step one", "Step two": what to do, one after the other.
+  if (areValues(entries.map(({ text }) => text)) || entries.filter(({ text }) => stepInWords.test(text)).length > 1)
+    return []
   const kept = entries.flatMap((entry): ReadonlyArray<ListedThing> => {
     if (!isSlogan(entry.text)) return [entry]
     const instead = entry.told === undefined ? null : saidInstead(entry.told.text)

@@ -109,6 +109,9 @@ const areTold = (plans: Plans): boolean => {
   return bare.length <= 1 || (bare.length === 2 && periods.size === 2 && !periods.has(null))
 }
 
+/** "+ Garden 48 €", "Your monthly earnings": paid on top of something, or to somebody. */
+const noThing =
+  /^\+ ?\p{L}|(?<!\p{L})(?:earnings?|commissions?|payouts?|revenue|profits?|verdienst|provision|einnahmen|gains|revenus|ganancias|comisi(?:ón|ones)|ganhos|comiss(?:ão|ões)|guadagn[oi]|provvigion[ei]|verdiensten|inkomsten|commissie)(?!\p{L})|収益|報酬|佣金|收益|أرباح|عمولة/iu
 const opensWithSum = /^\P{L}{0,3}\p{Sc} ?\p{Nd}/u
 /** A card beside those of a list, with a sum in it that nobody could read. */
 const hasUnread = ({ page, plans }: PriceList, site: Plans): boolean => {
@@ -160,7 +163,8 @@ const toldOn = (plans: Plans, site: Plans): Told => {
   const areNamed = areTold(site.filter(({ page }) => page === plans[0]?.page))
   const isClear = (plan: PricePlan) =>
     !unlike.has(plan) && (plan.kind !== "unknown" || isPriced(plan)) && (areNamed || !isPriced(plan) || isNamed(plan))
-  const unclear = lists.findIndex((list) => !list.plans.every(isClear) || hasUnread(list, site))
+  const isForSale = ({ plans }: PriceList) => !plans.some(({ name }) => name !== null && noThing.test(tidyText(name)))
+  const unclear = lists.findIndex((list) => !list.plans.every(isClear) || !isForSale(list) || hasUnread(list, site))
   const before = unclear === -1 ? lists : lists.slice(0, unclear)
   const left = lists.slice(before.length).flatMap((list) => list.plans)
   const clear = left.length > before.flatMap((list) => list.plans).length ? [] : before

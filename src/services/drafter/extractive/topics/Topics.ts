@@ -19,8 +19,15 @@ const listOf = (found: ReadonlyArray<Label>, max: number): Backed<ReadonlyArray<
   const once = new Map<string, Label>()
   for (const one of found) if (!once.has(fold(one.text))) once.set(fold(one.text), one)
   const kept = [...once.values()].slice(0, max)
-  return kept.length === 0 ? undefined : { value: kept.map((one) => one.text), evidence: kept.map((one) => one.quote) }
+  return kept.length === 0
+    ? undefined
+    : { value: kept.map((one) => spoken(one.text)), evidence: kept.map((one) => one.quote) }
 }
+/** Letters in capitals of which no abbreviation is made. */
+const loud = /^(?=.*\p{Lu}{6})[^\p{Ll}]+$/u
+/** "Marketing" of a page that says "MARKETING". */
+const spoken = (label: string): string =>
+  loud.test(label) ? label.slice(0, 1) + label.slice(1).toLocaleLowerCase("en") : label
 
 const readingBehind = /^ ?\(([\p{Script=Katakana}ー・ ]{2,30})[^\p{L}]*\)/u
 /** "Tolvane（トルヴェイン♪）": a name is read so, and that is no topic. */

@@ -86,3 +86,19 @@ describe("a sentence is a summary where its matter is what it costs", () => {
     expect(said("Notre outil gratuit vous permet de doser la pâte en un clin d'œil.", "fr")).toBeNull()
   })
 })
+
+describe("what nobody pays for the product is no list of its prices", () => {
+  test("a sum on top of another alone", () => {
+    expect(summaryOf(`<h1>Tarifs</h1>${card("+ Jardin", "48 €")}`, "fr")).toBeNull()
+  })
+  test("what a reader would earn", () => {
+    const sums = [card("Rye", "$0 / month"), card("Your monthly earnings", "$10 / month")]
+    expect(summaryOf(`<h1>Pricing</h1>${sums.join("")}`)).toBeNull()
+  })
+})
+
+test("a mark that leads to a note is none of a line", () => {
+  expect(summaryOf(`<h1>Pricing</h1>${card("Rye", "$9 / month")}${card("Spelt*", "$19 * / month")}`)).toBe(
+    "Rye $9 / month; Spelt $19 / month"
+  )
+})

@@ -77,6 +77,10 @@ describe("runs of something else", () => {
   ] as const)("uses, trades, kindred services and steps: %s", (over, names, lang) => {
     expect(featuresOf(over, run(names), lang)).toEqual([])
   })
+  test("steps that are counted in words", () => {
+    expect(featuresOf("What Crumb can do", run(["Step one", "Step two", "Step three"]))).toEqual([])
+    expect(featuresOf("Was Crumb kann", run(["Schritt eins", "Schritt zwei", "Schritt drei"]), "de")).toEqual([])
+  })
   test("what is done first begins a way of few steps", () => {
     expect(featuresOf("Bread without work", run(["Drop your recipe", "Crumb bakes", "Get a loaf"]))).toEqual([])
     expect(featuresOf("Brot ohne Mühe", run(["Rezept hochladen", "Ofen stellen", "Brot holen"]), "de")).toEqual([])

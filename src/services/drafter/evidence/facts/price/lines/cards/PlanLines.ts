@@ -38,7 +38,7 @@ const farthest = 3
 
 /** "✦ Premium", "// Piano Pro", "2. Class passes": drawn before a name, or behind it. */
 const drawn =
-  /^(?:[^\p{L}\p{N}"'«„“‘¿¡(（「『@#$€£¥+-]+|\p{Nd}{1,2}[.)] +(?=\p{L}))+|[^\p{L}\p{N}\p{P}\p{Sc}+]+$|[\s:·|–—-]+$/gu
+  /^(?:[^\p{L}\p{N}"'«„“‘¿¡(（「『@#$€£¥+-]+|\p{Nd}{1,2}[.)] +(?=\p{L}))+|[^\p{L}\p{N}\p{P}\p{Sc}+]+$|[\s:·|–—-]+$|(?<=[\p{L})）])\*{1,3}$/gu
 export const plainName = (name: string): string => {
   const plain = name.replace(drawn, "").trim()
   return plain === "" ? name : plain
@@ -46,7 +46,13 @@ export const plainName = (name: string): string => {
 
 /** "5.599 €PVP", "$89once": set beside each other in letters of two sizes. */
 const grown = /(?<=\p{Nd} ?\p{Sc})(?=\p{L}{3})|(?<=\p{Sc} ?\p{Nd}[\p{Nd}.,]*)(?=\p{L}{4})/gu
-const plainWords = (words: string) => words.replace(/[.;]+$/, "").replace(grown, " ")
+/** "$99 * a month": leads to a note. */
+const noted = / ?\*{1,3}(?= |$)/gu
+const plainWords = (words: string) =>
+  words
+    .replace(/[.;]+$/, "")
+    .replace(grown, " ")
+    .replace(noted, "")
 
 const bargain = anywhere(bargainWords)
 const isBargain = (text: string) => bargain.test(text) || bargainUnspaced.test(text)
