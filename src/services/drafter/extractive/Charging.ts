@@ -8,7 +8,7 @@ import { nodesOfOurs, statedBy } from "../evidence/facts/OwnData.ts"
 import { lineOf, quotedLine } from "../evidence/facts/price/lines/cards/PlanLines.ts"
 import type { PricePlan } from "../evidence/facts/price/lines/PriceLines.ts"
 import type { PriceFact } from "../evidence/facts/price/PriceSentences.ts"
-import { chargesOf } from "../evidence/facts/price/PricingModels.ts"
+import { type Charges, chargesOf } from "../evidence/facts/price/PricingModels.ts"
 import { isOther, pricesShown } from "../evidence/facts/price/Summaries.ts"
 import { pricesIn } from "../evidence/facts/price/sums/Money.ts"
 import { byTime } from "../evidence/facts/price/sums/Told.ts"
@@ -31,7 +31,8 @@ interface Line {
 }
 const siteOf = (readings: ReadonlyArray<Reading>): SiteIndex => readings.map(({ page }) => page)
 
-const told = (plan: PricePlan, plans: ReadonlyArray<PricePlan>, isPlain: boolean): ReadonlyArray<Line> => {
+/** A plan as its card tells it; `isPlain`: its name and its sum alone. */
+const toldOf = (plan: PricePlan, plans: ReadonlyArray<PricePlan>, isPlain: boolean): ReadonlyArray<Line> => {
   const line = lineOf(plan, plans)
   return line === null
     ? []
@@ -63,7 +64,7 @@ const cheapest = (plans: ReadonlyArray<PricePlan>, site: ReadonlyArray<PricePlan
     .toSorted((a, b) => Number(a.price?.amount) - Number(b.price?.amount))
   let lines: ReadonlyArray<Line> = []
   for (const plan of sorted) {
-    const more = distinct([...lines, ...told(plan, site, true)])
+    const more = distinct([...lines, ...toldOf(plan, site, true)])
     if (lengthOf(more) > longest) break
     lines = more
   }
@@ -76,7 +77,7 @@ const listSummary = (
   site: ReadonlyArray<PricePlan>
 ): ReadonlyArray<Backed<string>> => {
   const linesOf = (some: ReadonlyArray<PriceList>, isPlain: boolean) =>
-    distinct(some.flatMap(({ plans }) => plans.flatMap((plan) => told(plan, site, isPlain))))
+    distinct(some.flatMap(({ plans }) => plans.flatMap((plan) => toldOf(plan, site, isPlain))))
   const isOpen = (some: ReadonlyArray<PriceList>) =>
     some.some(({ plans }) => plans.some((plan) => lineOf(plan, site)?.isOpen === true))
   const notes = distinct(
@@ -143,9 +144,8 @@ const tellsHow = ({ value, words, page, blocks, isCall }: PriceFact): boolean =>
 /** "Is Acme free? Yes.": says how it is paid, and sums up nothing. */
 const asks = /[?？؟]/u
 
-export const pricingSummaryOptions = (readings: ReadonlyArray<Reading>): ReadonlyArray<Backed<string>> => {
-  const site = siteOf(readings)
-  const { plans, sentences, models, sums: all } = chargesOf(site, [])
+/** Of a site that sets plans beside their prices. */
+const plansSummed = ({ plans, models }: Charges): ReadonlyArray<Backed<string>> => {
   // Sums in several currencies are of several things, or of a template that was never filled in.
   const currencies = new Set(plans.flatMap(({ price }) => price?.currency ?? []))
   // Of a list each thing has a name, and is bought: what is not stands beside it, second-hand or sold by somebody else.
@@ -156,17 +156,21 @@ export const pricingSummaryOptions = (readings: ReadonlyArray<Reading>): Readonl
     plan.kind === "unknown" &&
     ((areBought && !isBought(plan) && !byTime.test(plan.words)) ||
       (plan.name === null && plans.some(({ page, name }) => page === plan.page && name !== null)))
-  if (plans.some(({ price }) => price !== null)) {
-    // A sum without a name tells nothing, save where it is told how it is paid.
-    const isBare = (plan: PricePlan) => plan.kind === "unknown" && plan.name === null && models.length === 0
-    const sold = plans.filter((plan) => !isStray(plan) && !isOfParts(plan, plans))
-    const lists = toldLists(sold, plans)
-    const isPriced = lists.some((list) => list.plans.some(({ price }) => price !== null))
-    return currencies.size > 1 || !isPriced || lists.some((list) => list.plans.some(isBare))
-      ? []
-      : listSummary(lists, plans)
-  }
-  // Where no sum is told, how it is paid: a share of each sale, once, by a quote.
+  // A sum without a name tells nothing, save where it is told how it is paid.
+  const isBare = (plan: PricePlan) => plan.kind === "unknown" && plan.name === null && models.length === 0
+  const sold = plans.filter((plan) => !isStray(plan) && !isOfParts(plan, plans))
+  const lists = toldLists(sold, plans)
+  const isPriced = lists.some((list) => list.plans.some(({ price }) => price !== null))
+  return currencies.size > 1 || !isPriced || lists.some((list) => list.plans.some(isBare))
+    ? []
+    : listSummary(lists, plans)
+}
+
+/** Where no sum stands beside a plan, the sentences that tell how it is paid: a share of each sale, once, by a quote. */
+const sentencesSummed = (
+  { plans, sentences, models, sums: all }: Charges,
+  site: SiteIndex
+): ReadonlyArray<Backed<string>> => {
   const tellsCost = ({ price, value, words }: PriceFact) => price !== null || value !== "free" || costIn(words) !== null
   const told = sentences.filter(
     (one) =>
@@ -192,19 +196,21 @@ export const pricingSummaryOptions = (readings: ReadonlyArray<Reading>): Readonl
     return value !== "contact-sales" || (!isCall && pricesIn(tidyText(block?.text ?? "")).length === 0)
   }
   const telling = sums.length > 0 ? sums : priced.length > 0 ? priced : ways.filter(isAnswer)
+  const cut = (words: string) => (pricesIn(words).length === 0 ? costIn(words) : null) ?? words
+  const summed = (textOf: (words: string) => string) =>
+    summary(telling.map(({ page, words }) => ({ text: textOf(words), quotes: [quoteOf(page, words)] })))
+  const isSold = models.length > 0 || priced.length > 0
   return [
-    ...(models.length === 0 && priced.length === 0
-      ? []
-      : [true, false].flatMap((isCut) =>
-          summary(
-            telling.map(({ page, words }) => ({
-              text: (isCut && pricesIn(words).length === 0 ? costIn(words) : null) ?? words,
-              quotes: [quoteOf(page, words)]
-            }))
-          )
-        )),
+    // As much as is about the cost; whole where that does not stand.
+    ...(isSold ? [...summed(cut), ...summed((words) => words)] : []),
     ...(plans.length === 0 && telling.length === 0 ? summary(statedOffers(site)) : [])
   ]
+}
+
+export const pricingSummaryOptions = (readings: ReadonlyArray<Reading>): ReadonlyArray<Backed<string>> => {
+  const site = siteOf(readings)
+  const charges = chargesOf(site, [])
+  return charges.plans.some(({ price }) => price !== null) ? plansSummed(charges) : sentencesSummed(charges, site)
 }
 
 export const pricingModelOptions = (readings: ReadonlyArray<Reading>): ReadonlyArray<Backed<string>> => {
