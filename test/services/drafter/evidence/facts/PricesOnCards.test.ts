@@ -37,6 +37,7 @@ describe("what stands on a plan's card may stand in its line", () => {
   test.each([
     ["another plan's seats", "Pro $29/yr per user for up to 5 seats"],
     ["a bound left out", "Team $79/yr for 5 seats"],
+    ["a count of its own", "Team $79/yr per seat"],
     ["what it is counted by left out", "Pro $29/yr (14-day trial)"],
     ["what the card says is not in it", "Pro $29/yr per user with phone support"],
     ["another number", "Team $79/yr for up to 15 seats"],

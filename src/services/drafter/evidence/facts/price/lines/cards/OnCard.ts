@@ -132,7 +132,9 @@ export const isOnCard = (
   const said = lineOf(text, sums)
   // Another sum of the card, which may be an old one, stands beside the plan's own and never in its place.
   if (!said.prices.some((price) => samePrice(own, price))) return false
-  if (!said.prices.every((price) => sums.some((one) => samePrice(one, price)))) return false
+  const isListed = (price: Price) =>
+    sums.some((one) => samePrice(one, price) && price.units.every((unit) => one.units.includes(unit)))
+  if (!said.prices.every(isListed)) return false
   const card = lines.map((line) => lineOf(line, sums))
   return (
     namesOnly(said, name, card, plans) &&
