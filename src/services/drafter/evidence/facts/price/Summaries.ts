@@ -28,7 +28,7 @@ const tellsPrice = (told: Price, own: Price, text: string) => {
   const words = wordsOf(text)
   // "for 10 cars" counts by no car.
   const counts = (unit: string) => words.some((word, at) => word === unit && !/^\p{Nd}/u.test(words[at - 1] ?? ""))
-  return samePrice(told, own) && own.units.every(counts)
+  return samePrice(told, own) && own.units.every(counts) && told.units.every((unit) => own.units.includes(unit))
 }
 /** "minimum 10 cars": from how many on. */
 const least =
