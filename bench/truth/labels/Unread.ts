@@ -11,8 +11,10 @@ import { type Field, type Labelled, listFields, type Reading } from "./Labels.ts
 const texts = ["tagline", "short_description", "description"] as const
 
 export const unreadOf = (site: Labelled): ReadonlyArray<Omit<Reading, "right">> => {
-  const said = saidBy(draftOf(readSite(site)))
   const { id, truth } = site
+  // Judged value by value (`owner.ts`), and without labels.
+  if (Object.keys(truth).length === 0) return []
+  const said = saidBy(draftOf(readSite(site)))
   const known = (field: Field, text: string) =>
     site.read.some((one) => one.field === field && plain(one.text) === plain(text))
   const found = (field: Field, given: ReadonlyArray<string>) =>
