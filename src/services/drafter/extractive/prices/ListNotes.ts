@@ -2,7 +2,7 @@
 import { fold, tidyText } from "../../../../domain/text/Folding.ts"
 import { leastWords } from "../../evidence/facts/price/lines/cards/ConditionWords.ts"
 import { pricesIn } from "../../evidence/facts/price/sums/Money.ts"
-import { taxes } from "../../evidence/facts/words/PriceWords.ts"
+import { saysTax } from "../../evidence/facts/words/PriceWords.ts"
 import type { Block, PageIndex } from "../../evidence/reading/PageIndex.ts"
 import { anywhere } from "../../evidence/reading/patterns/Caseless.ts"
 import type { PriceList } from "./PriceLists.ts"
@@ -10,7 +10,6 @@ import type { PriceList } from "./PriceLists.ts"
 const farthest = 8
 const longest = 80
 const least = anywhere(leastWords)
-const tax = new RegExp(String.raw`(?<!\p{L})(?:${taxes})(?!\p{L})`, "iu")
 const tried = /\p{Nd}[ -]?(?:days?|tage?n?|jours?|días?|dias?|giorni|dagen|日間?|天|يوم)/iu
 const trial =
   /(?<!\p{L})(?:free|trial|try|gratis|kostenlos|kostenfrei|test\p{L}*|probe\p{L}*|essai|essayez|gratuit\p{L}*|prueba|grátis|teste|prova|proef\p{L}*)(?!\p{L})|無料|試用|免费|مجان|تجرب/iu
@@ -28,7 +27,7 @@ const kindOf = (sentence: string): Kind | null => {
   if (least.test(text) && pricesIn(text).length > 0) return "least"
   if (tried.test(text) && trial.test(text)) return pricesIn(text).length === 0 ? "trial" : null
   if (varying.test(text)) return "varying"
-  return tax.test(text) ? "tax" : null
+  return saysTax.test(text) ? "tax" : null
 }
 const isNote = (block: Block | undefined): block is Block =>
   block !== undefined &&

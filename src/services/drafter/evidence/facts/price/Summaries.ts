@@ -11,7 +11,7 @@ import { isLineOf } from "./lines/cards/PlanLines.ts"
 import type { PricePlan } from "./lines/PriceLines.ts"
 import type { PriceFact } from "./PriceSentences.ts"
 import type { Charges } from "./PricingModels.ts"
-import { costsNothing, type Price, pricesIn } from "./sums/Money.ts"
+import { costsNothing, type Price, pricesIn, samePrice } from "./sums/Money.ts"
 import { tellsNoPrice } from "./sums/NoPrices.ts"
 import { retellsSum } from "./sums/ToldSums.ts"
 import { besideSums, noPlan, pastOrPlanned, someOnly } from "./sums/words/BesideWords.ts"
@@ -19,9 +19,6 @@ import { besideSums, noPlan, pastOrPlanned, someOnly } from "./sums/words/Beside
 const bounds =
   /(?<!\p{L})(?:from|starting|ab|à partir|dès|desde|a partir|da|vanaf|up to|bis zu|jusqu'à|hasta|até|fino a|tot)(?!\p{L})/iu
 const wordsOf = (text: string) => tokensOf(fold(text)).map(({ stem }) => stem)
-
-const samePrice = (a: Price, b: Price) =>
-  a.amount === b.amount && a.currency === b.currency && a.period === b.period && a.paying === b.paying
 
 /** Whether a price is told as the site has it: what it is counted by may not be left out. */
 const tellsPrice = (told: Price, own: Price, text: string) => {

@@ -232,4 +232,8 @@ export const saysHowOften = (text: string): Paying | null =>
 const unitAlone = new RegExp(String.raw`^(?:per|pro|je|par|por|cada) ${unit}$`, "iu")
 export const saysByWhat = (text: string): boolean => text.length <= 25 && unitAlone.test(text)
 
+/** The same sum of the same money, paid as often; what it is counted by aside. */
+export const samePrice = (a: Price, b: Price): boolean =>
+  a.amount === b.amount && a.currency === b.currency && a.period === b.period && a.paying === b.paying
+
 export const costsNothing = ({ amount }: Price): boolean => /^0*$/.test(amount.replace(".", ""))

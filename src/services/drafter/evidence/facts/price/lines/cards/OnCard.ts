@@ -3,15 +3,15 @@
  * per user, or $3 a month" of a card that has both sums, "Team $79/yr for up to 5 seats" of one that lists the seats.
  */
 import { fold, tidyText } from "../../../../../../../domain/text/Folding.ts"
-import { caseless } from "../../../../reading/patterns/Caseless.ts"
 import { textSays } from "../../../../reading/Says.ts"
 import { tokensOf } from "../../../../reading/Tokens.ts"
 import { laterHeadings } from "../../../../topics/OtherPeople.ts"
 import { priceGlue } from "../../../words/PriceWords.ts"
-import { type Price, pricesIn } from "../../sums/Money.ts"
+import { type Price, pricesIn, samePrice } from "../../sums/Money.ts"
 import { tellsNoPrice } from "../../sums/NoPrices.ts"
 import { pastOrPlanned } from "../../sums/words/BesideWords.ts"
 import type { PricePlan } from "../PriceLines.ts"
+import { binding, leftOut } from "./ConditionWords.ts"
 
 /** Of a line, and of a title on a card, in characters; lines of a card that are read. */
 const longest = 200
@@ -19,17 +19,6 @@ const mostLines = 60
 const longestTitle = 40
 /** And of what is said of all of it: "Coming soon". Anything longer is of one thing on it. */
 const longestBadge = 16
-/** Turns or narrows what stands behind it, and says nothing anywhere else. */
-const binding = caseless(
-  /^(?:no|not|without|only|never|none|free|trial|from|starting|starts?|up|until|least|minimum|min|max|maximum|unlimited|first|then|setup|kein\p{L}*|nicht|ohne|nur|gratis|kostenlos\p{L}*|kostenfrei\p{L}*|ab|bis|mindestens|höchstens|maximal|unbegrenzt\p{L}*|erste[nrs]?|dann|danach|test\p{L}*|pas|sans|seulement|gratuit\p{L}*|dès|partir|jusqu\p{L}*|moins|maximum|illimit\p{L}*|premi\p{L}*|puis|ensuite|essai|sin|solo|sólo|desde|hasta|mínimo|máximo|ilimitad\p{L}*|primer\p{L}*|luego|después|prueba|sem|apenas|só|grátis|gratuit\p{L}*|até|primeir\p{L}*|depois|teste|senza|soltanto|da|fino|minimo|massimo|illimitat\p{L}*|primo|prima|poi|prova|geen|niet|zonder|alleen|vanaf|tot|minstens|onbeperkt\p{L}*|eerste|daarna|proef\p{L}*)$/u
-)
-/** A line of a card that says what is not in it. */
-const denies = caseless(
-  /^[✗✘×✕❌]|(?<!\p{L})(?:no|not|without|excluded|kein\p{L}*|nicht|ohne|pas|sans|sin|não|sem|senza|non|geen|niet|zonder)(?!\p{L})|なし|不可|不含|بدون/u
-)
-
-const samePrice = (a: Price, b: Price) =>
-  a.amount === b.amount && a.currency === b.currency && a.period === b.period && a.paying === b.paying
 
 interface Line {
   readonly text: string
@@ -104,7 +93,7 @@ const keepsCounts = (said: Line, card: ReadonlyArray<Line>, limits: ReadonlyArra
 const glue = new Set(priceGlue.flatMap(wordsOf))
 /** Whether a line has no word but the card's, and each number and each word that binds before what it stands before there. */
 const isOfWords = (said: Line, card: ReadonlyArray<Line>): boolean => {
-  const known = new Set(card.flatMap(({ text, words }) => (denies.test(text) || isLater(text) ? [] : words)))
+  const known = new Set(card.flatMap(({ text, words }) => (leftOut.test(text) || isLater(text) ? [] : words)))
   const pairs = new Set(card.flatMap(({ words }) => words.map((word, at) => `${word} ${words[at + 1] ?? ""}`)))
   return said.words.every((word, at) => {
     if (!known.has(word) && !glue.has(word) && !isSum(word)) return false

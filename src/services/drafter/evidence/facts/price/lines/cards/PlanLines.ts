@@ -5,7 +5,7 @@
 import { fold, tidyText } from "../../../../../../../domain/text/Folding.ts"
 import type { Block, PageIndex } from "../../../../reading/PageIndex.ts"
 import { anywhere } from "../../../../reading/patterns/Caseless.ts"
-import { taxes, times } from "../../../words/PriceWords.ts"
+import { saysTax, times } from "../../../words/PriceWords.ts"
 import { type Price, pricesIn } from "../../sums/Money.ts"
 import { tellsNoPrice } from "../../sums/NoPrices.ts"
 import { isTierName } from "../PlanNames.ts"
@@ -78,7 +78,6 @@ const counted = new RegExp(
   String.raw`^[(（]?(?:/ ?\S|(?:per|pro|je|par|por|al|ao|cada|chaque|ogni|elke?) (?:\p{Nd}|\p{L}))|^(?:${times})$|あたり`,
   "iu"
 )
-const taxed = new RegExp(String.raw`(?<!\p{L})(?:${taxes})(?!\p{L})`, "iu")
 const listed = /^[✓✔✗✘✕×☑•–—>→-]|[;\n|•≈~]|[?？؟]/u
 /** Words before the sum of such a line, in characters. */
 const longestLead = 24
@@ -97,7 +96,8 @@ const conditionIn = (line: string, own: Price): string => {
   const isShort = text.length <= longestCount && own.paying !== "usage"
   // "Discover Acme without commitment" opens with something else.
   const head = /\p{Nd}/u.test(text) ? text : text.slice(0, longestLead)
-  const isTold = taxed.test(text) || reach.test(text) || spaced.test(head) || starting.test(text) || unspaced.test(head)
+  const isTold =
+    saysTax.test(text) || reach.test(text) || spaced.test(head) || starting.test(text) || unspaced.test(head)
   return isTold || (isShort && counted.test(text)) ? opening : ""
 }
 
