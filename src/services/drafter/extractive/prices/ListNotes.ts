@@ -1,8 +1,7 @@
 /** What stands over or under a price list and holds for all of it: a least order, a tax, a trial, sums that only begin there. */
 import { fold, tidyText } from "../../../../domain/text/Folding.ts"
-import { leastWords } from "../../evidence/facts/price/lines/cards/ConditionWords.ts"
+import { leastWords, saysTax } from "../../evidence/facts/price/lines/cards/ConditionWords.ts"
 import { pricesIn } from "../../evidence/facts/price/sums/Money.ts"
-import { saysTax } from "../../evidence/facts/words/PriceWords.ts"
 import type { Block, PageIndex } from "../../evidence/reading/PageIndex.ts"
 import { anywhere } from "../../evidence/reading/patterns/Caseless.ts"
 import type { PriceList } from "./PriceLists.ts"

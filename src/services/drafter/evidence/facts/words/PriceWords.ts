@@ -21,8 +21,6 @@ export const each =
 /** Between a sum and how often it is paid: with the tax in it or without. */
 export const taxes =
   "ht|ttc|h\\.t\\.|t\\.t\\.c\\.|netto|(?:\\+|plus|excl?\\.?|incl?\\.?|excluding|including|exclusive of|inclusive of|zzgl\\.?|zuzüglich|exkl\\.?|inkl\\.?|inklusive|ohne|hors|toutes|más|mais|más el|con|sin|com|sem|più|senza|exclusief|inclusief|incluye|incluido|inclui|plus la|\\+ la) ?(?:\\p{Nd}{1,2} ?% )?(?:vat|gst|hst|pst|sales tax|tax(?:es)?|mwst\\.?|ust\\.?|mehrwertsteuer|umsatzsteuer|tva|taxes?|i\\.?v\\.?a\\.?|btw|igv|itbis|impostos?|impuestos)(?: (?:incluid[oa]s?|inclus[oa]|comprise|esclus[oa]))?|(?:iva|tva|vat|btw|impostos|impuestos) (?:incluid[oa]s?|inclus[oae]?s?|comprise|esclus[oa]|included|excluded|inbegrepen)|税込み?|税抜き?|税別|含税|不含税|شامل الضريبة"
-/** Whether a line speaks of a tax. */
-export const saysTax = new RegExp(`(?<!\\p{L})(?:${taxes})(?!\\p{L})`, "iu")
 /** Between a unit and the time: "per user and month". */
 export const also = " ?/ ?|,? (?:and|und|et|y|e|en|per|pro|par|por|je|a|al|ao|alla|au) |, "
 export const steadily =

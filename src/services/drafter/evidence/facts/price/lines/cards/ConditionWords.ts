@@ -1,6 +1,7 @@
 /** Words by which a short line beside a sum tells on what condition it holds: by what, from when, how long, for how much of it. */
 
 import { caseless } from "../../../../reading/patterns/Caseless.ts"
+import { taxes } from "../../../words/PriceWords.ts"
 
 /** Paid how often, by whom, with what, for how long at least. */
 export const termWords =
@@ -25,10 +26,12 @@ export const bargainWords =
   "sav(?:e|es|ing|ings)|you save|discount|off|market (?:rate|price)|worth|value|instead of|was|regular(?:ly)?|spar(?:e|en|st)|ersparnis|rabatt|statt|marktpreis|entspricht|equivalent|soit|équivaut|equivale|komt neer|économi\\p{L}*|remise|au lieu de|valeur|ahorr\\p{L}*|descuento|en lugar de|antes|econom\\p{L}*|poup\\p{L}*|desconto|em vez de|risparmi\\p{L}*|sconto|invece di|anziché|valore|bespaar\\p{L}*|korting|in plaats van|waarde"
 export const bargainUnspaced = /お得|割引|オフ|通常|相当|节省|省|立减|优惠|原价|وفر|خصم|بدلا من/u
 /** Turns or narrows what stands behind it, and says nothing anywhere else. */
-export const binding = caseless(
+export const bindsOnCard = caseless(
   /^(?:no|not|without|only|never|none|free|trial|from|starting|starts?|up|until|least|minimum|min|max|maximum|unlimited|first|then|setup|kein\p{L}*|nicht|ohne|nur|gratis|kostenlos\p{L}*|kostenfrei\p{L}*|ab|bis|mindestens|höchstens|maximal|unbegrenzt\p{L}*|erste[nrs]?|dann|danach|test\p{L}*|pas|sans|seulement|gratuit\p{L}*|dès|partir|jusqu\p{L}*|moins|maximum|illimit\p{L}*|premi\p{L}*|puis|ensuite|essai|sin|solo|sólo|desde|hasta|mínimo|máximo|ilimitad\p{L}*|primer\p{L}*|luego|después|prueba|sem|apenas|só|grátis|gratuit\p{L}*|até|primeir\p{L}*|depois|teste|senza|soltanto|da|fino|minimo|massimo|illimitat\p{L}*|primo|prima|poi|prova|geen|niet|zonder|alleen|vanaf|tot|minstens|onbeperkt\p{L}*|eerste|daarna|proef\p{L}*)$/u
 )
 /** A line of a card that says what is not in it. */
 export const leftOut = caseless(
   /^[✗✘×✕❌]|(?<!\p{L})(?:no|not|without|excluded|kein\p{L}*|nicht|ohne|pas|sans|sin|não|sem|senza|non|geen|niet|zonder)(?!\p{L})|なし|不可|不含|بدون/u
 )
+/** Whether a line speaks of a tax. */
+export const saysTax = new RegExp(`(?<!\\p{L})(?:${taxes})(?!\\p{L})`, "iu")

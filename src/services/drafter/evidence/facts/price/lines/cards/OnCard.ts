@@ -11,7 +11,7 @@ import { type Price, pricesIn, samePrice } from "../../sums/Money.ts"
 import { tellsNoPrice } from "../../sums/NoPrices.ts"
 import { pastOrPlanned } from "../../sums/words/BesideWords.ts"
 import type { PricePlan } from "../PriceLines.ts"
-import { binding, leftOut } from "./ConditionWords.ts"
+import { bindsOnCard, leftOut } from "./ConditionWords.ts"
 
 /** Of a line, and of a title on a card, in characters; lines of a card that are read. */
 const longest = 200
@@ -76,7 +76,7 @@ const leadsTo = (words: ReadonlyArray<string>, word: string, told: string) =>
 const keepsBounds = (said: Line, card: ReadonlyArray<Line>): boolean =>
   card.every(({ words }) => {
     const told = words.filter((word) => said.words.includes(word) && (isSum(word) || /^\p{Nd}/u.test(word)))
-    const bounds = told.length === 0 ? [] : words.filter((word) => binding.test(word))
+    const bounds = told.length === 0 ? [] : words.filter((word) => bindsOnCard.test(word))
     return told.every((one) => bounds.every((word) => !leadsTo(words, word, one) || leadsTo(said.words, word, one)))
   })
 /** Whether what a sum of the card is counted by, from how many on and on what condition, stands in the line that has it. */
@@ -97,7 +97,7 @@ const isOfWords = (said: Line, card: ReadonlyArray<Line>): boolean => {
   const pairs = new Set(card.flatMap(({ words }) => words.map((word, at) => `${word} ${words[at + 1] ?? ""}`)))
   return said.words.every((word, at) => {
     if (!known.has(word) && !glue.has(word) && !isSum(word)) return false
-    const binds = binding.test(word) || /^\p{Nd}/u.test(word)
+    const binds = bindsOnCard.test(word) || /^\p{Nd}/u.test(word)
     return !binds || pairs.has(`${word} ${said.words[at + 1] ?? ""}`)
   })
 }

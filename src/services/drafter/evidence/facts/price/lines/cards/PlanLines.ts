@@ -5,7 +5,7 @@
 import { fold, tidyText } from "../../../../../../../domain/text/Folding.ts"
 import type { Block, PageIndex } from "../../../../reading/PageIndex.ts"
 import { anywhere } from "../../../../reading/patterns/Caseless.ts"
-import { saysTax, times } from "../../../words/PriceWords.ts"
+import { times } from "../../../words/PriceWords.ts"
 import { type Price, pricesIn } from "../../sums/Money.ts"
 import { tellsNoPrice } from "../../sums/NoPrices.ts"
 import { isTierName } from "../PlanNames.ts"
@@ -16,6 +16,7 @@ import {
   laterWords,
   leastWords,
   reachWords,
+  saysTax,
   setupWords,
   startingWords,
   termWords
