@@ -62,6 +62,8 @@ describe("it stands", () => {
     ["Made in Cork, Ireland, by the Crumb co-operative", "Cork IE", "en"],
     ["Crumb is kept by a small group in Duluth, Minnesota, USA.", "Duluth US", "en"],
     ["Crumb is kept going by three volunteers in Duluth, Minnesota.", "Duluth US", "en"],
+    // Opening hours behind the address
+    ["<p>Via della Spiga 10, 40121 Bologna<br>Lun - Ven: 09:00 - 18:00</p>", "Bologna IT", "it"],
     ["Crumb is looked after by a co-operative in Galway, Ireland.", "Galway IE", "en"],
     ["Crumb is a free tool made by a tiny team in Ghent, Belgium.", "Ghent BE", "en"],
     ["Crumb AS, Trondheim, Norway.", "Trondheim NO", "en"],
@@ -81,6 +83,10 @@ describe("it is somebody else's, or which of two is not told", () => {
     ["Icons by Atelier Noroît (Halifax), Canada", "- -", "en"],
     ["网站由 蓝礁云科技有限公司 浙江省杭州市西湖区文三路90号 提供", "- -", "zh"],
     ["技术支持：海浪网络有限公司　广东省深圳市南山区科技路8号", "- -", "zh"],
+    // Opening hours behind an address that is read without its town
+    ["<p>Sede legale: Via della Spiga 10, Bologna 40121<br>Lun - Ven: 09:00 - 18:00</p>", "- IT", "it"],
+    // 市 begins the word for a market, and no town
+    ["<p>海外市场、众筹或试点渠道讨论。</p><p><a href='tel:+8613900000000'>+86-13900000000</a></p>", "- -", "zh"],
     ["东莞鹤鸣硬件有限公司　广东省东莞市长安镇工业路3号", "- -", "zh"],
     ["Crumb 客户：杭州蓝礁云有限公司 浙江省杭州市西湖区文三路90号", "- -", "zh"],
     ["Crumb 北京分公司 北京市朝阳区望京街10号", "- -", "zh"],

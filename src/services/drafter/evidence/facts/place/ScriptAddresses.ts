@@ -7,6 +7,7 @@ import type { Owners } from "./AddressOwners.ts"
 import { goesOnThere, notHere } from "./prose/scripts/ScriptShapes.ts"
 import type { Address } from "./towns/Address.ts"
 import { isCityName } from "./towns/CityNames.ts"
+import { notMarket } from "./towns/ScriptTowns.ts"
 import { arabicStreet } from "./towns/StreetParts.ts"
 
 /** 〒150-0043 東京都渋谷区道玄坂1-10-8; 浙江省杭州市西湖区文三路90号; شارع النيل 15، الأقصر، مصر */
@@ -21,8 +22,10 @@ const goesOn = /^(?:の|に|で|から|へ|を|が|と|まで|も|出身)/u
 /** 〒600-8001 京都市下京区四条通1-2: without its prefecture, on a page in Japanese or behind the mark of its code. */
 const japaneseTown =
   /^(?:[^::]{0,8}[::]\s*)?(?:〒? ?\p{Nd}{3}-\p{Nd}{4}\s*)?(?<city>\p{scx=Han}{1,4}市)(?=\p{scx=Han}{1,5}[区町村]|[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}ー]{1,8}\p{Nd})/u
-const chinese =
-  /^(?:[^::]{0,6}[::]\s*)?(?:\p{Nd}{3,6} ?)?(?<country>中国|台灣|臺灣|台湾)?(?<province>[\p{scx=Han}]{2,3}省|[\p{scx=Han}]{2,5}自治区)?(?<city>(?<alone>北京|上海|天津|重庆)市|[\p{scx=Han}]{2,4}?市)(?=[\p{scx=Han}\p{Nd}]{1,12}(?:区|區|县|縣|路|街|道|镇|鎮|号|號|村))/u
+const chinese = new RegExp(
+  String.raw`^(?:[^::]{0,6}[::]\s*)?(?:\p{Nd}{3,6} ?)?(?<country>中国|台灣|臺灣|台湾)?(?<province>[\p{scx=Han}]{2,3}省|[\p{scx=Han}]{2,5}自治区)?(?<city>(?<alone>北京|上海|天津|重庆)市|\p{Script=Han}{2,4}?市)${notMarket}(?=[\p{Script=Han}\p{Nd}]{1,12}(?:区|區|县|縣|路|街|道|镇|鎮|号|號|村))`,
+  "u"
+)
 const taiwan = /台灣|臺灣|台湾/u
 const cityOfTaiwan = /^(?:[台臺][北中南東]|新北|桃園|高雄|基隆|新竹|嘉義)市$/u
 

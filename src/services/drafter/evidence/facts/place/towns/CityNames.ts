@@ -25,6 +25,21 @@ const isStreet = caseless(
 /** Words that stand beside places and are none. */
 const noCity =
   /(?:^| )(?:box|postfach|floor|suite|unit|building|tel|phone|mobile|whatsapp|telegram|signal|fax|email|e-mail|mail|vat|address|office|headquarters|locations?|contact|register|the|we|our|all|team|copyright|made|proudly|company|inc|ltd|gmbh|rights|reserved|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|google|microsoft|adobe|unreal|engine|maps|classroom|assistant)(?: |$)/iu
+/** Days and months, whole and short, as the languages of pages name them: "Lun" of "Lun - Ven: 9:00 - 18:00" behind an address. */
+const times: ReadonlySet<string> = new Set(
+  ["en", "de", "es", "fr", "pt", "it", "nl"].flatMap((lang) =>
+    (["long", "short"] as const).flatMap((length) => {
+      const day = new Intl.DateTimeFormat(lang, { weekday: length, timeZone: "UTC" })
+      const month = new Intl.DateTimeFormat(lang, { month: length, timeZone: "UTC" })
+      return Array.from({ length: 12 }, (_, n) => [
+        day.format(Date.UTC(2024, 0, n + 1)),
+        month.format(Date.UTC(2024, n))
+      ])
+        .flat()
+        .map((name) => fold(name).replace(/\.$/, ""))
+    })
+  )
+)
 /** A form of company by itself: "Acme, Lda. · Braga". */
 const forms = /^(?:lda|ltda|ltd|inc|llc|llp|gmbh|ug|kg|ag|bv|nv|sas|sarl|srls?|slu|oy|ab|aps|plc|pty|kft|doo|eirl)\.?$/
 /** What stands over a column of places. */
@@ -65,6 +80,7 @@ export const isCityName = (text: string, lang: string | null): boolean => {
     // "India – IST timezone": a place, and what is told of it.
     !/ [–—-] /u.test(text) &&
     !noCities.has(folded) &&
+    !times.has(folded.replace(/\.$/, "")) &&
     !noCities.has(folded.replace(/^the /, "")) &&
     // "Menlo Park" is a town by its name, as others are streets.
     (!isStreet.test(folded) || landOfTown(text) !== null) &&

@@ -107,10 +107,13 @@ export const landBesideTown = (text: string, town: string): string | null => {
 /** A part of a Chinese town, behind it: "成都高新区", "杭州市西湖区". */
 const chineseQuarter = "(?:(?!大)\\p{scx=Han}{1,5}?(?:开发区|园区|新区|区|區|县|縣)(?![域别分])|光谷|中关村)?"
 
+/** 市 of a word and not of a town: 市场, 市值, 市面. */
+export const notMarket = "(?![场場值面价價售况況])"
+
 /** A town of each language, as alternatives of a regular expression, with what may stand around it. */
 export const scriptTowns = {
   ja: `(?:\\p{scx=Han}{2,3}[都道府県])?(?<place>\\p{scx=Han}[\\p{scx=Han}ヶケ]{0,3}[市町村]|(?:${longestFirst(japan)})市?)`,
-  zh: `(?:中国|中國|台灣|臺灣|台湾)?(?:\\p{scx=Han}{2,3}省|\\p{scx=Han}{2,5}自治区|云南|浙江|江苏|广东|福建|四川|湖南|湖北|山东|河南|河北|安徽|江西|陕西|山西|辽宁|吉林|黑龙江|贵州|甘肃|海南|广西)?(?<place>(?:${longestFirst([...china, ...taiwan])})市?|\\p{scx=Han}{2,3}市)${chineseQuarter}`,
+  zh: `(?:中国|中國|台灣|臺灣|台湾)?(?:\\p{scx=Han}{2,3}省|\\p{scx=Han}{2,5}自治区|云南|浙江|江苏|广东|福建|四川|湖南|湖北|山东|河南|河北|安徽|江西|陕西|山西|辽宁|吉林|黑龙江|贵州|甘肃|海南|广西)?(?<place>(?:${longestFirst([...china, ...taiwan])})市?|\\p{Script=Han}{2,3}市${notMarket})${chineseQuarter}`,
   ar: `(?:(?:مدينة|بلدة) )?(?<place>${arabicTowns}|${arabicTown})(?![\\p{L}\\p{M}])`
 } as const
 const anyTown: Readonly<Record<keyof typeof scriptTowns, RegExp>> = {
