@@ -24,7 +24,7 @@ const isStreet = caseless(
 )
 /** Words that stand beside places and are none. */
 const noCity =
-  /(?:^| )(?:box|postfach|floor|suite|unit|building|tel|phone|mobile|whatsapp|telegram|signal|fax|email|e-mail|mail|vat|address|office|headquarters|locations?|contact|register|the|we|our|all|team|copyright|made|proudly|company|inc|ltd|gmbh|rights|reserved|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|google|microsoft|adobe|unreal|engine|maps|classroom|assistant)(?: |$)/iu
+  /(?:^| )(?:box|postfach|floor|suite|unit|building|tel|phone|mobile|whatsapp|telegram|signal|fax|email|e-mail|mail|vat|address|office|headquarters|locations?|contact|register|the|we|our|all|team|copyright|made|proudly|company|inc|ltd|gmbh|rights|reserved|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|impressum|imprint|datenschutz|google|microsoft|adobe|unreal|engine|maps|classroom|assistant)(?: |$)/iu
 /** A form of company by itself: "Acme, Lda. · Braga". */
 const forms = /^(?:lda|ltda|ltd|inc|llc|llp|gmbh|ug|kg|ag|bv|nv|sas|sarl|srls?|slu|oy|ab|aps|plc|pty|kft|doo|eirl)\.?$/
 /** What stands over a column of places. */
