@@ -136,3 +136,9 @@ test("a place beside the fields of a form is the house's where it says that it i
   expect(placeOf({ url, main: form("Our office") })).toBe("Rabat MA")
   expect(placeOf({ url, main: form("Country") })).toBe("- -")
 })
+
+test("data that tells the town counts, however often its name stands in other data", () => {
+  const offers = Array.from({ length: 14 }, (_, at) => ({ "@type": "Offer", name: `Rolls in Alnwick ${at}` }))
+  const house = { "@type": "Bakery", name: "Crumb", makesOffer: offers, address: { addressLocality: "Alnwick" } }
+  expect(placeOf({ head: data(house) })).toBe("Alnwick -")
+})
