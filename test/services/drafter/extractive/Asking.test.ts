@@ -151,3 +151,12 @@ test("headings that ask above the part of questions open parts of their own", ()
     "<section><h2>What arrives each morning?</h2><p>Loaves, rolls and the list of the day.</p><h2>Who is it for?</h2><p>Bakers who would rather sleep.</p></section>"
   expect(faqsOf(`${parts}<section class="faq"><h2>Frequently asked questions</h2>${boxes}</section>`)).toEqual(asked)
 })
+test("what leads on below an answer, a letter before a question and a call that asks are none of them", () => {
+  const lists = asked.map(
+    (one) =>
+      `<div class="card"><h3>Q ${one.question}</h3><p>${one.answer}</p><p><a href="/more">See how it works →</a></p></div>`
+  )
+  const call =
+    "<div class='card'><h3>Ready to bake without lists?</h3><p>Write to us, we answer within a day.</p></div>"
+  expect(faqsOf(`<section class="faq"><h2>FAQ</h2>${lists.join("")}${call}</section>`)).toEqual(asked)
+})

@@ -41,9 +41,9 @@ export const makerAhead = new RegExp(
   "iu"
 )
 
-/** "Acme Ltda. – CNPJ 55.501.234/0001-90": the number a company is registered by, right after its name. */
+/** "Acme Ltda. – CNPJ 55.501.234/0001-90", "Acme Ltd, 9 Quay Road, Hull. Company No: 08123456": the number a company is registered by, behind its name, and where it is. */
 const registered =
-  /^.{0,24}?(?<!\p{L})(?:CNPJ|CPF|KvK|KVK|SIRET|SIREN|RCS|HRB|HRA|FN|CHE|P\. ?IVA|C\.? ?F\.|CIF|NIF|NIPC|NIT|RUT|RFC|CUIT|VAT|UID|USt-Id(?:Nr)?|BTW|TVA|ABN|ACN|CRO|(?i:partita iva|company (?:no|number|reg)|registered (?:in|no|number)|reg\. no))(?!\p{L})[^;]{0,60}?\p{Nd}{3}/u
+  /^.{0,140}?(?<!\p{L})(?:CNPJ|CPF|KvK|KVK|SIRET|SIREN|RCS|HRB|HRA|FN|CHE|P\. ?IVA|C\.? ?F\.|CIF|NIF|NIPC|NIT|RUT|RFC|CUIT|VAT|UID|USt-Id(?:Nr)?|BTW|TVA|ABN|ACN|CRO|(?i:partita iva|company (?:no|number|reg)|registered (?:in|no|number)|reg\. no))(?!\p{L})[^;]{0,60}?\p{Nd}{3}/u
 
 /** "Acme Instruments Ltd" at acme.example: a company called as the address is, in so many words and one or two more. */
 const isCalledAs = (company: string, label: string): boolean => {

@@ -16,7 +16,7 @@ const pathOf = (page: PageIndex): PagePath => {
   const known = paths.get(page)
   if (known !== undefined) return known
   const segments = new URL(page.page.url).pathname.split("/").filter((part) => part !== "")
-  const parts = segments.filter((part) => !isLanguage(part))
+  const parts = segments.filter((part) => !isLanguage(part) && !firstPage.test(part))
   const path = {
     segments: segments.map(decodeURIComponentSafely),
     isHome: parts.length === 0,
@@ -25,6 +25,8 @@ const pathOf = (page: PageIndex): PagePath => {
   paths.set(page, path)
   return path
 }
+/** "index_zh.html": the first page, in one of its languages. */
+const firstPage = /^index[-_.][a-z]{2}(?:-[a-z]{2,4})?\.(?:html?|php)$/i
 const isLanguage = (segment: string) => /^[a-z]{2}(?:-[a-z]{2})?$/i.test(segment)
 export const isHome = (page: PageIndex): boolean => pathOf(page).isHome
 /** A page about whoever makes it. */

@@ -113,7 +113,11 @@ const addressesOn = (page: PageIndex): ReadonlyArray<string | null> => {
 const inStatements = (page: PageIndex, needle: string): ReadonlyArray<Place> => {
   const places: Array<Place> = []
   const [wanted, stated] = [canonicalUrl(needle), addressesOn(page)]
-  for (const [index, statement] of page.statements.entries()) {
+  // Whatever is stated in just these words comes before all that has them as well: a town in the name of the house.
+  const [exact, others] = [true, false].map((isExact) =>
+    [...page.statements.entries()].filter(([, { folded }]) => (folded === needle) === isExact)
+  )
+  for (const [index, statement] of [...(exact ?? []), ...(others ?? [])]) {
     if (places.length >= bounds.inStatements) break
     if (statement.source === "address") {
       // An address is quoted as a whole: the words in a link are no prose.

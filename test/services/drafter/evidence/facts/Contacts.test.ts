@@ -1,5 +1,6 @@
 /** How the makers are reached, and where they show themselves: their own mailbox, profiles, video and logo. */
 import { describe, expect, test } from "bun:test"
+import { readPage } from "../../../../../src/services/crawl/crawler/ReadPage.ts"
 import { openGate } from "../../../../../src/services/drafter/evidence/Evidence.ts"
 import { extract } from "../../../../../src/services/drafter/extractive/ExtractiveDrafter.ts"
 import { crumb, data, fact, profile, type SmallSite } from "./FactPages.ts"
@@ -34,6 +35,7 @@ describe("a mailbox is the makers'", () => {
     ["hello@crumb.example", { footer: "<p>hello@crumb.example</p>" }],
     ["hello@crumb.example", { main: "<p>Write to us at hello@crumb.example.</p>" }],
     ["crumbapp@gmail.com", { footer: "<p>crumbapp@gmail.com</p>" }],
+    ["ovenlists@gmail.com", { footer: "<p>Questions or suggestions? Always welcome.<br>ovenlists@gmail.com</p>" }],
     ["hello@crumb.example", { head: organization({ email: "hello@crumb.example" }) }],
     ["ada@crumb.example", { main: "<p>For everything else write to ada [at] crumb [dot] example.</p>" }],
     ["moin@crumb.example", { footer: "<p>moin@crumb.example support@crumb.example</p>" }],
@@ -290,4 +292,16 @@ test("the one mailbox of a site, at the foot of its pages, is its own", () => {
     const [email] = /\S+@\S+/.exec(footer) ?? []
     expect(said(footer, ["", "faq"])).toBe(email)
   }
+})
+
+test("the ending of a mailbox's domain may be a word of the name", () => {
+  const mailbox = (name: string) => {
+    const url = "https://pictures.example/"
+    const html = `<html lang="en"><head><title>${name}</title><meta property="og:site_name" content="${name}"></head>
+      <body><main><h1>${name}</h1><p>${name} takes pictures of bakeries.</p><p>info@roth.photo</p></main></body></html>`
+    const page = readPage({ url, status: 200, html })
+    return fact(page, "contact_email", "info@roth.photo", "info@roth.photo")
+  }
+  expect(mailbox("Roth Photo")).toBe("info@roth.photo")
+  expect(mailbox("Lund Photo")).toBeUndefined()
 })

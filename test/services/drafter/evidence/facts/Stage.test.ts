@@ -38,6 +38,8 @@ describe("a stage is stated of the product", () => {
     ["Crumb is now generally available.", "launched", "en"],
     ["Crumb has launched.", "launched", "en"],
     ["Crumb is live.", "launched", "en"],
+    ["Crumb is live with a growing catalogue of ovens, mills and scales.", "launched", "en"],
+    ["While we're in early access", "beta", "en"],
     ["Crumb befindet sich in der Beta-Phase.", "beta", "de"],
     ["Crumb ist in der geschlossenen Beta.", "beta", "de"],
     ["Crumb est en bêta publique.", "beta", "fr"],

@@ -1,4 +1,5 @@
 /** The year a house began in, as Chinese sentences tell it. */
+import { fold } from "../../../../../domain/text/Folding.ts"
 import { type Mentioned, withOwn, withYears, yearsOf } from "../Marks.ts"
 import { chineseKinds, elsewhereChinese, inSimplified, isChineseHouse, plainChinese } from "./ChineseSubjects.ts"
 
@@ -39,9 +40,16 @@ const isBegunHere = (plain: string, at: number, word: string): boolean => {
   return isChineseHouse(whose) || (before === "" && /^〓(?!的?(?:客|供|合|投|朋))/u.test(whose))
 }
 
+/** "索利信 (Acme)": its name in two scripts, of which the site may be known by one. */
+const inTwoScripts = /^(?<name>\p{sc=Han}{2,10}) ?[(（](?<other>[^()（）]{2,30})[)）]/u
+const withOneName = (text: string, names: ReadonlySet<string>): string =>
+  text.replace(inTwoScripts, (whole, name: string, other: string) =>
+    names.has(fold(other)) ? other : names.has(fold(name)) ? name : whole
+  )
+
 /** The year of its founding; null where the sentence tells none, or somebody else's. */
 export const chineseYear = (text: string, names: ReadonlySet<string>): Mentioned<string> | null => {
-  const marked = withYears(inSimplified(text))
+  const marked = withYears(inSimplified(withOneName(text, names)))
   if (yearsOf(marked).length === 0) return null
   const plain = plainChinese(withOwn(marked, new Set([...names].map(inSimplified))))
   if (elsewhereChinese.test(plain)) return null

@@ -138,7 +138,8 @@ const rankOf = (
   })
   if (others && general === null) return null
   const label = mailHostLabel(host)
-  const atHome = isOwn || kin.has(label)
+  // "roth.photo" of "Roth Photo": an ending may be a word of the name.
+  const atHome = isOwn || kin.has(label) || kin.has(lettersOf(host))
   const related = isRelated(kin, label)
   if ((atHome || (related && general !== null && !others)) && !freeMail.test(host)) {
     if (general !== null) return general

@@ -91,7 +91,8 @@ export const soleMailbox = (site: SiteIndex, own: Own, isOurs: (host: string) =>
     if (isLabelled && isTheirs && (block.region === "contact" || tellsOfUs.some((path) => pathSays(page, path))))
       return true
     // "Questions? Always welcome. acme@mail.example", at the foot of the pages.
-    if (block.region === "footer" && asksBefore.test(row)) return true
+    const isShort = (block.rows ?? []).length <= 2
+    if (block.region === "footer" && (asksBefore.test(row) || (isShort && asksBefore.test(block.text)))) return true
     if (beside !== "") return false
     // Alone where they are reached; at the foot of the pages under "Contact".
     return (

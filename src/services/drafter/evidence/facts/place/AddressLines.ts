@@ -24,7 +24,8 @@ import {
   withoutLead,
   withoutSigner
 } from "./AddressOwners.ts"
-import { landOfPhones, landTold, linesAround } from "./LandTold.ts"
+import { landOfPhones } from "./deciding/Telephones.ts"
+import { landTold, linesAround } from "./LandTold.ts"
 import {
   isOfOwner,
   type LineRun,
@@ -130,6 +131,8 @@ const addressIn = (
     (reached && (first === last || isLastRow) ? townInStreet(text, own, lang, label !== null) : null) ??
     townBehindName(text, bare, first === last, own)
   if (isSaid && address?.postal !== true) return null
+  // "… for those who cross the border to Luxembourg."
+  if (address?.city === null && isWholeSentence.test(bare)) return null
   if (address === null || (address.city === null && address.country === null)) return null
   // A house may be called after its town. Nor is its name, with a land behind it, an address.
   if (address.city !== null && !address.postal && isWithinName(own, address.city, text)) return null
@@ -162,6 +165,9 @@ const calledFromAbroad = (
     ? address
     : null
 }
+
+/** Many words and a full stop, most of them small. */
+const isWholeSentence = /(?: \p{Ll}[\p{L}'’-]*){4}.*\p{Ll}\.$/u
 
 /** Lines of a page that may be the last of an address. */
 const mostEnds = 200
@@ -253,7 +259,7 @@ const onPage = (
     const label = addressLabel.exec(tidyText(run.text))
     const kind = label?.groups?.seat === undefined ? kindOfAddress(lines, run.first, run.text, own) : "seat"
     if (kind === "branch") continue
-    const country = address.country ?? landTold(address, lines, run.last, page.page, owners.site)
+    const country = address.country ?? landTold(address, lines, run.last, page, owners.site)
     const blocks = { first: lines[run.first]?.at ?? 0, last: lines[run.last]?.at ?? 0 }
     const seat = isRegisteredOffice(run.text) ? "registered" : "head"
     found.push(spotAt(page, blocks, { ...address, country }, kind === "seat" ? seat : "address"))

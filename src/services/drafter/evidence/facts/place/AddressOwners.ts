@@ -89,6 +89,8 @@ export const isKin = (text: string, own: Own): boolean => {
 }
 /** No number of a street. */
 const copyrightYears = /^(?:(?:copyright ?)?(?:©|\(c\))|copyright) ?\p{Nd}{4}(?: ?[-–] ?\p{Nd}{2,4})?,? /iu
+/** "Flourtech Ltd (Acme Apps)": what a company calls itself as well. */
+const tradingName = / ?\([^()]{2,40}\)$/u
 const behindBy = /(?<!\p{L})(?:by|von|par|por|da|door) (?=\p{Lu})/u
 /** A company, a café or a farm, by its kind or in marks. */
 const arabicHouse =
@@ -122,7 +124,7 @@ const opensForeign = (page: PageIndex, text: string, city: string | null, { own,
   return others.some((part) => {
     const bare = part.replace(/^(?:©|\(c\)|copyright)\s*/iu, "").replace(roles, "")
     // "© 2026 Acme. Sponsored by Flourtech Oy, Turku": whoever stands last before the street.
-    const whose = bare.split(behindBy).at(-1) ?? bare
+    const whose = (bare.split(behindBy).at(-1) ?? bare).replace(tradingName, "")
     const known =
       own.isIn(fold(whose)) ||
       makers.has(withoutForm(whose)) ||

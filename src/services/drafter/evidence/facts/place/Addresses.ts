@@ -14,10 +14,11 @@ import { isTownAndPart, regionAtEnd, withoutStateForm } from "./towns/LandRegion
 import { inLetteredPart, inRegion, placesIn } from "./towns/PartBehindTown.ts"
 import { inBracketedProvince, withoutPart } from "./towns/PartInBrackets.ts"
 import { codeFirst, readPostal } from "./towns/PostalCodes.ts"
+import { landOfState } from "./towns/StateLetters.ts"
 import { isNamedStreet, isStreet, isStreetPart } from "./towns/StreetParts.ts"
 
 const place = new RegExp(`^(?<city>${cityName})${district}$`, "u")
-const stateAfter = new RegExp(String.raw`^(?<city>${cityName}), (?:${usStates}|AB|BC|MB|NB|NS|ON|QC|SK)$`, "u")
+const stateAfter = new RegExp(String.raw`^(?<city>${cityName}), (?<state>${usStates}|AB|BC|MB|NB|NS|ON|QC|SK)$`, "u")
 
 /** Bento Gonçalves – RS; Mannheim DE: a state's letters, or a land's, behind a town. */
 const brazilian = new RegExp(String.raw`^(?<city>${cityName})(?: ?[-–/] ?|, )(?:${brazilianStates})$`, "u")
@@ -78,6 +79,8 @@ const withoutProvince = (rest: string, land: string | undefined) => {
   return land === "BR" && stateBefore.test(rest) ? rest.replace(stateBefore, "").replace(numberBehind, " ") : rest
 }
 
+/** Before a town, behind the comma of its street. */
+const codeOrFloor = /^(?:\p{Nd}{3}|(?:et|etaj|floor|suite|unit|piso|ap|apt)\.? ?\p{Nd}{1,3},?) /iu
 const isPortuguese = (lang: string | null) => /^pt/i.test(lang ?? "")
 
 const readPart = (written: string, lang: string | null, labelled: boolean): Address | null => {
@@ -141,11 +144,10 @@ const readPart = (written: string, lang: string | null, labelled: boolean): Addr
     if (inPart !== null) return inPart
     const lettered = inLetteredPart(rest, lang)
     if (lettered !== null) return lettered
-    // "Fort Worth, TX" names a state, but no land.
-    const city = stateAfter.exec(rest)?.groups?.city
-    return city !== undefined && isCityName(city, lang)
-      ? { city, country: null, countryWords: "", postal: false }
-      : null
+    const { city, state = "" } = stateAfter.exec(rest)?.groups ?? {}
+    if (city === undefined || !isCityName(city, lang)) return null
+    const country = landOfState(city, state, lang)
+    return { city, country, countryWords: country === null ? "" : fold(state), postal: false }
   }
   if (rest === "") return { city: null, country: named.code, countryWords, postal: false }
   // "Unit 17/4 Station Street, Fairfield, Sydney, Australia"
@@ -153,8 +155,8 @@ const readPart = (written: string, lang: string | null, labelled: boolean): Addr
   const parts = placesIn(isNamedStreet(rest.split(",", 1)[0] ?? "") ? rest.replace(numberBehind, " ") : rest)
   if (parts.slice(0, -1).some(isStreetPart)) {
     const places = parts.filter((part) => !/^\p{Lu}{2,3}$/u.test(part) && !regionNamed.test(part))
-    // "400 Ísafjörður, Iceland"
-    const last = place.exec((places.at(-1) ?? "").replace(/^\p{Nd}{3} /u, ""))?.groups?.city
+    // "400 Ísafjörður, Iceland", "et. 3 Chisinau, Moldova"
+    const last = place.exec((places.at(-1) ?? "").replace(codeOrFloor, ""))?.groups?.city
     // "Rosario, Santa Fe, Argentina" and "Centro, Santa Fe, Argentina": a province is called as its first town.
     const before = places.at(-2) ?? ""
     const isBoth = last !== undefined && isTownAndPart(named.code, last) && place.test(before) && !isStreetPart(before)
@@ -172,13 +174,16 @@ const readPart = (written: string, lang: string | null, labelled: boolean): Addr
     return { city: below, country: named.code, countryWords, postal: false }
   const city = cityOfPlaces(rest, lang)
   // "Longhu District, Xinzheng, Zhengzhou, Henan": which of them is the city?
-  const places = parts.length <= 5 && parts.every((part) => place.test(part) && part.split(" ").length <= 4)
+  // "Bristol & Bath, UK": two of one land.
+  const towns = parts.length === 1 ? (parts[0] ?? "").split(/ & | and /u) : []
+  const isPair = towns.length === 2 && towns.every((town) => place.test(town) && isCityName(town, lang))
+  const places = isPair || (parts.length <= 5 && parts.every((part) => place.test(part) && part.split(" ").length <= 4))
   return city === null && !places ? null : { city, country: named.code, countryWords, postal: false }
 }
 
 /** What stands on the line of an address and is none of it: telephones, mail, numbers of registers. */
 const beside =
-  /(?:(?:copyright ?)?(?:©|\(c\)) ?(?:\p{Nd}{4}(?: ?[-–] ?\p{Nd}{2,4})?)?|(?<![\p{L}])(?:tel(?:efon|éfono|efone|ephone)?|ph|phone|mobile?|mobil|fax|t|m|f|p|call|whatsapp|kvk|siret|siren|rcs|cnpj|cif|nif|nipc|vat(?: no| id| number)?|btw|ondernemingsnummer|numéro d['’]entreprise|unternehmensnummer|p\. ?iva|partita iva|c\. ?f|ust-?id(?:nr)?|uid|hrb|reg(?:istration)?\.? no|company no|org\. ?(?:no|nr)|abn|acn|ein)(?!\p{L})\.?:? ?(?:[A-Z]{2,3} ?)?[+(]?\p{Nd}[\p{Nd} ()./-]{4,}[A-Z\p{Nd}]*|[+(]\p{Nd}[\p{Nd} ()./-]{6,}|(?<![\p{Nd}-])(?!\p{Nd}{5}-\p{Nd}{3}(?!\p{Nd}))0\p{Nd}[\p{Nd} /-]{7,}|(?:(?<!\p{L})(?:e-?mail|mail|courriel|correo|posta)\.?:? )?[\w.+-]+@[\w.-]+|https?:\S+|www\.\S+)/giu
+  /(?:(?:copyright ?|\p{Nd}{4}(?: ?[-–] ?\p{Nd}{2,4})? ?)?(?:©|\(c\)) ?(?:\p{Nd}{4}(?: ?[-–] ?\p{Nd}{2,4})?)?|(?<![\p{L}])(?:tel(?:efon|éfono|efone|ephone)?|ph|phone|mobile?|mobil|fax|t|m|f|p|call|whatsapp|kvk|siret|siren|rcs|cnpj|cif|nif|nipc|vat(?: no| id| number)?|btw|ondernemingsnummer|numéro d['’]entreprise|unternehmensnummer|p\. ?iva|partita iva|c\. ?f|ust-?id(?:nr)?|uid|hrb|reg(?:istration)?\.? no|company no|org\. ?(?:no|nr)|abn|acn|ein)(?!\p{L})\.?:? ?(?:[A-Z]{2,3} ?)?[+(]?\p{Nd}[\p{Nd} ()./-]{4,}[A-Z\p{Nd}]*|[+(]\p{Nd}[\p{Nd} ()./-]{6,}|(?<![\p{Nd}-])(?!\p{Nd}{5}-\p{Nd}{3}(?!\p{Nd}))0\p{Nd}[\p{Nd} /-]{7,}|(?:(?<!\p{L})(?:e-?mail|mail|courriel|correo|posta)\.?:? )?[\w.+-]+@[\w.-]+|https?:\S+|www\.\S+)/giu
 /** Each of these holds one of them. */
 const mayBeBeside = /[©(@:]|\p{Nd}|www\./iu
 const segment = /\s*[|·•⌖📍]\s*|\s+[–—*-]\s+|\s*;\s*|(?<=\p{Ll}{3}\.)\s+(?=\p{Lu})/u

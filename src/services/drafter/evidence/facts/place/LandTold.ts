@@ -2,30 +2,16 @@
 import { getPublicSuffix } from "tldts"
 import { countryName } from "../../../../../domain/listing/Countries.ts"
 import { find, fold } from "../../../../../domain/text/Folding.ts"
-import type { SiteIndex } from "../../reading/PageIndex.ts"
+import type { PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
+import { languageOf } from "../../topics/Language.ts"
 import { perSite } from "../Fact.ts"
-import { landOfDial } from "../words/DialCodes.ts"
 import { landOfSuffix, landSigns } from "../words/LandParts.ts"
 import { usStates } from "../words/PlaceWords.ts"
+import { landOfPhones, landsOfPhones } from "./deciding/Telephones.ts"
 import type { PageLine } from "./LineRuns.ts"
 import type { Address } from "./towns/Address.ts"
 import { landOfTown } from "./towns/KnownTowns.ts"
 
-/** "+234 805 550 1234", "0049 40 1234": a telephone as it is called from abroad. */
-const fromAbroad = /(?<![\p{L}\p{Nd}])(?:\+|00 ?)(?<digits>[1-9]\p{Nd}{0,2}(?=[ ()./-]*\p{Nd}))[\p{Nd} ()./-]{5,}/gu
-/** The lands that telephones are in; null where a code is that of several. */
-const landsOfPhones = (around: string): ReadonlySet<string | null> =>
-  new Set(
-    [...around.matchAll(fromAbroad)].map(({ groups }) => {
-      const digits = groups?.digits ?? ""
-      return landOfDial.get(digits.slice(0, 3)) ?? landOfDial.get(digits.slice(0, 2)) ?? null
-    })
-  )
-/** The land that the telephones beside an address are all in. */
-export const landOfPhones = (around: string): string | null => {
-  const [only = null, ...more] = landsOfPhones(around)
-  return more.length > 0 ? null : only
-}
 /** "Acme LLC, Duluth, MN": a company of the kind there is in the United States, in one of them. */
 const inUnitedStates = new RegExp(
   String.raw`(?<!\p{L})(?:LLC|Inc\.?|Corp\.?|PLLC|PBC)(?!\p{L}).{0,80}, (?:${usStates})(?!\p{L})`,
@@ -72,13 +58,14 @@ export const landTold = (
   { shape, city, country, postal }: Address,
   lines: ReadonlyArray<PageLine>,
   last: number,
-  page: { readonly url: string; readonly lang: string | null },
+  index: PageIndex,
   site: SiteIndex
 ): string | null => {
+  const { page } = index
   const here = lines[last]
   if (here === undefined || city === null || country !== null) return null
   const around = linesAround(lines, last)
-  const tongue = page.lang?.slice(0, 2).toLowerCase() ?? ""
+  const tongue = languageOf(index) ?? page.lang?.slice(0, 2).toLowerCase() ?? ""
   const ending = getPublicSuffix(page.url)?.split(".").at(-1)?.toLowerCase() ?? ""
   const known = landOfTown(city)
   if (shape == null) {

@@ -82,7 +82,8 @@ const byShape = (said: Utterance, own: Own, text: string): ReadonlyArray<Spot> =
     const read = readPlace(place, lang)
     if (read === null || (read.city !== null && own.isName(read.city))) continue
     // "We are a clinic in the west of Ireland": what they are may be told with its land alone.
-    if (read.city === null && !isKind) continue
+    // "© 2026 Crumb. Made in Italy"
+    if (read.city === null && !isKind && !(atFoot === true && signature.test(block.text))) continue
     // "Crumb works in Lyon, too" may be of its trains; the foot of a page is of the makers.
     const isLandSaid = read.country !== null && (atFoot === true || read.countryWords !== fold(read.city ?? ""))
     if ((needs === "land" && !isLandSaid) || (needs === "known" && read.country === null)) continue
@@ -95,6 +96,7 @@ const byShape = (said: Utterance, own: Own, text: string): ReadonlyArray<Spot> =
   }
   return []
 }
+const signature = /©|\(c\)|copyright/iu
 /** The foot of a page that is not marked as one: its last line, with how they are reached. */
 const isLastLine = ({ page, at, block, before }: Utterance): boolean =>
   block.region === "main" &&

@@ -69,9 +69,15 @@ const isUnder = (above: Block, block: Block): boolean =>
       above.list === block.list &&
       above.card === block.card))
 
+/** Beside the fields of a form only what says that it is ours. */
+const ours =
+  /^(?:our (?:office|address|location)|unser (?:büro|standort)|unsere (?:adresse|anschrift)|notre (?:bureau|adresse)|nuestra (?:oficina|dirección|ubicación)|(?:o )?nosso (?:escritório|endereço)|a nossa morada|il nostro (?:ufficio|indirizzo)|ons (?:kantoor|adres)|مكتبنا|عنواننا|موقعنا)$/iu
+const isOurVoice = (block: Block, label: string): boolean =>
+  inOwnVoice(block) || (block.region === "form" && ours.test(label))
+
 const pairsAt = (page: PageIndex, at: number): ReadonlyArray<Pair> => {
   const block = page.blocks[at]
-  if (block === undefined || !inOwnVoice(block)) return []
+  if (block === undefined || !isOurVoice(block, tidyText(block.text))) return []
   const rows = block.rows !== undefined && block.rows.length > 1 ? block.rows : [block.text]
   const lines = rows.flatMap((row) => {
     const one = (rows.length === 1 ? inLead(block) : null) ?? inLine(tidyText(row))
@@ -79,7 +85,10 @@ const pairsAt = (page: PageIndex, at: number): ReadonlyArray<Pair> => {
   })
   const next = page.blocks[at + 1]
   // Rows are those of an address.
-  return next !== undefined && inOwnVoice(next) && (next.rows ?? []).length < 2 && isUnder(block, next)
+  return next !== undefined &&
+    isOurVoice(next, tidyText(block.text)) &&
+    (next.rows ?? []).length < 2 &&
+    isUnder(block, next)
     ? [...lines, { label: tidyText(block.text), value: tidyText(next.text), first: at, last: at + 1 }]
     : lines
 }

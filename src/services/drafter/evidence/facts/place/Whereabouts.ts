@@ -1,17 +1,17 @@
 /** Where the company is, of all the places its site states as its own: nothing where they disagree. */
 
-import { countryCodes } from "../../../../../domain/listing/Countries.ts"
 import { find, fold } from "../../../../../domain/text/Folding.ts"
-import { countryAtEnd } from "../../reading/CountryNames.ts"
-import type { SiteIndex, Statement } from "../../reading/PageIndex.ts"
+import type { SiteIndex } from "../../reading/PageIndex.ts"
 import { isDoubtedTown } from "../company/DoubtedData.ts"
 import type { Fact } from "../Fact.ts"
 import { type Own, ownOf, perOwn } from "../Own.ts"
-import { nodesOfOurs, statedBy } from "../OwnData.ts"
-import { ownSaid } from "../Said.ts"
+import { ownSaid, type Utterance } from "../Said.ts"
 import { withoutRegistered } from "./AddressKinds.ts"
 import { spotsInAddresses } from "./AddressLines.ts"
+import { agreedLand } from "./deciding/AgreedLand.ts"
 import { registeredLand } from "./deciding/RegisteredLand.ts"
+import { spotsInData } from "./deciding/StatedPlaces.ts"
+import { spotsSummedUp } from "./deciding/SummedUp.ts"
 import { sameTown, surerSpots } from "./deciding/SurerSpots.ts"
 import { makingSpots } from "./MakingSentences.ts"
 import { premisesSpots } from "./PremisesSentences.ts"
@@ -22,75 +22,10 @@ import { proseSpots } from "./prose/ProseSpots.ts"
 import type { Spot } from "./prose/Spot.ts"
 import { scriptSpots } from "./prose/scripts/ScriptSpots.ts"
 import { titledSpots } from "./prose/TitledTowns.ts"
-import { isCityName } from "./towns/CityNames.ts"
 
 export interface Whereabouts {
   readonly cities: ReadonlyArray<Fact<string>>
   readonly countries: ReadonlyArray<Fact<string>>
-}
-
-const countryOf = (text: string, lang: string | null): string | null => {
-  const code = text.trim().toUpperCase()
-  if (countryCodes.includes(code)) return code
-  const named = countryAtEnd(text, lang)
-  return named !== null && named.before === "" ? named.code : null
-}
-const cityText = /^(?:['’][st][ -])?[\p{Lu}\p{Lo}][\p{L}\p{M} .'’()-]{1,60}$/u
-
-const stated = (site: SiteIndex, own: Own): ReadonlyArray<Spot> => {
-  const data = nodesOfOurs(site, own).flatMap((node): ReadonlyArray<Spot> => {
-    const localities = statedBy(node, "address.addressLocality", "location.address.addressLocality")
-    const countries = statedBy(
-      node,
-      "address.addressCountry",
-      "address.addressCountry.name",
-      "location.address.addressCountry",
-      "location.address.addressCountry.name"
-    )
-    const factOf = (statement: Statement, value: string): Fact<string> => ({
-      value,
-      page: node.page,
-      words: statement.text,
-      telling: "",
-      blocks: null,
-      statement
-    })
-    const owners = [
-      ...new Set([...localities, ...countries].map(({ owner }) => owner.replace(/\.addressCountry$/, "")))
-    ]
-    return owners.flatMap((owner) => {
-      const locality = localities.find(
-        (one) => one.owner === owner && cityText.test(one.text) && isCityName(one.text, node.page.page.lang)
-      )
-      const land = countries.find((one) => one.owner.replace(/\.addressCountry$/, "") === owner)
-      const code = land === undefined ? null : countryOf(land.text, node.page.page.lang)
-      if (locality === undefined && code === null) return []
-      return [
-        {
-          // "Ghent, Belgium" in the field for the city.
-          city: locality === undefined ? null : factOf(locality, locality.text),
-          country: land === undefined || code === null ? null : factOf(land, code),
-          surety: "address"
-        }
-      ]
-    })
-  })
-  const meta = site.flatMap((page) =>
-    page.statements.flatMap((statement): ReadonlyArray<Spot> => {
-      if (statement.source !== "meta") return []
-      const [key = ""] = statement.path
-      const base = { page, words: statement.text, telling: "", blocks: null, statement }
-      if (key === "og:locality" || key === "geo.placename")
-        return cityText.test(statement.text) &&
-          isCityName(statement.text, page.page.lang) &&
-          !isDoubtedTown(site, statement.text)
-          ? [{ city: { ...base, value: statement.text }, country: null, surety: "address" }]
-          : []
-      const code = key === "og:country-name" ? countryOf(statement.text, page.page.lang) : null
-      return code === null ? [] : [{ city: null, country: { ...base, value: code }, surety: "address" }]
-    })
-  )
-  return [...data, ...meta]
 }
 
 const agreeing = <A>(items: ReadonlyArray<A>, same: (a: A, b: A) => boolean) => {
@@ -219,15 +154,24 @@ const decide = (stated: ReadonlyArray<Spot>, own: Own, site: SiteIndex): Whereab
   }
 }
 
+/** "By Ada Roth · Made with ♥ in Lugo, Spain": what stands side by side at the foot of a page, each for itself. */
+const inParts = (said: Utterance): ReadonlyArray<Utterance> => {
+  const parts = said.block.region === "footer" ? said.text.split(/ [·•|] /u, mostParts) : []
+  return parts.length < 2 ? [said] : [said, ...parts.map((text) => ({ ...said, text }))]
+}
+const mostParts = 6
+
 export const whereabouts = perOwn((site, names): Whereabouts => {
   const own = ownOf(site, names)
+  const said = ownSaid(site).flatMap(inParts)
   // Where it was founded tells nothing of where they work now.
   const now = withoutRegistered([
-    ...nationSpots(ownSaid(site), own),
-    ...spotsInSentences(ownSaid(site), own),
+    ...nationSpots(said, own),
+    ...spotsInSentences(said, own),
+    ...spotsSummedUp(site, own),
     ...spotsInAddresses(site, own),
-    ...stated(site, own),
-    ...makingSpots(ownSaid(site), own),
+    ...spotsInData(site, own),
+    ...makingSpots(said, own),
     ...premisesSpots(ownSaid(site), own),
     ...moveSpots(ownSaid(site), own)
   ])
@@ -241,5 +185,7 @@ export const whereabouts = perOwn((site, names): Whereabouts => {
   const isInPassing = isTold || passing.some(({ city }) => city !== null)
   const spots = surerSpots([...plainly, ...passing, ...(isInPassing ? [] : titledSpots(site, own))], own)
   const told = decide(spots, own, site)
-  return told.countries.length > 0 ? told : { ...told, countries: registeredLand(site, spots) }
+  if (told.countries.length > 0) return told
+  const registered = registeredLand(site, spots)
+  return { ...told, countries: registered.length > 0 ? registered : agreedLand(site, spots) }
 })

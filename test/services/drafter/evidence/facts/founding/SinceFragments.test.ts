@@ -46,3 +46,23 @@ describe("a line that tells since when", () => {
     expect(yearsOf("de", "<h2>Öfen für Bäcker seit 2015</h2><h2>Räder für Mühlen seit 2018</h2>")).toEqual([])
   })
 })
+
+test("on the first page of a site that is kept below a path", () => {
+  const html = `<html lang="en"><head><title>Crumb</title><meta property="og:site_name" content="Crumb"></head>
+    <body><main><h1>Crumb</h1><p>Baking school · Since 2015 · Worldwide</p></main></body></html>`
+  const site = indexSite([readPage({ url: "https://crumb.example/bakery/", status: 200, html })])
+  expect(foundedYears(site, []).map(({ value }) => value)).toEqual(["2015"])
+})
+
+describe("a year that goes on about the house", () => {
+  test.each([
+    [["2015"], "en", "<p>Like your bread soft? Started in 2015 – Crumb is insured and licensed by the council.</p>"],
+    [["2015"], "en", "<p>We are in the oven business since 2015.</p>"],
+    [["2015"], "zh", "<p>面包屑 (Crumb) 成立于 2015 年，致力于烤箱的研发与生产。</p>"],
+    [[], "en", "<p>Like your bread soft? Started in 2015 – Flourtech is insured and licensed by the council.</p>"],
+    [[], "en", "<p>We are in the guild of bakers since 2015.</p>"],
+    [[], "zh", "<p>面粉科技 (Flourtech) 成立于 2015 年，致力于烤箱的研发与生产。</p>"]
+  ])("%p, %s: %s", (years, lang, main) => {
+    expect(yearsOf(lang, main)).toEqual(years)
+  })
+})

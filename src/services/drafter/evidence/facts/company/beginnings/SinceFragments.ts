@@ -1,7 +1,7 @@
 /** Lines without a verb that tell since when, where nothing tells it more plainly: "Precision joinery for the coast since 2015." */
 import { sentencesIn } from "../../../clause/voice/SentenceCuts.ts"
 import { homeOf } from "../../../names/SiteNames.ts"
-import type { SiteIndex } from "../../../reading/PageIndex.ts"
+import type { PageIndex, SiteIndex } from "../../../reading/PageIndex.ts"
 import type { Fact } from "../../Fact.ts"
 import { plainDigits } from "../../founding/FoundingSentence.ts"
 import type { Own } from "../../Own.ts"
@@ -10,7 +10,7 @@ import { isOwnContext, ownSaid, saidFact, startsNamed, type Utterance } from "..
 import { olderThings, tellsOfHouse } from "../../words/founding/SinceWords.ts"
 
 const since =
-  "since|seit|depuis|desde(?: el| o)?|dal|sinds|(?:již )?od roku|sedan|siden|est\\.?|established(?: in)?|founded(?: in)?|gegründet|منذ(?: عام| سنة)?"
+  "since|(?:started|opened) in|seit|depuis|desde(?: el| o)?|dal|sinds|(?:již )?od roku|sedan|siden|est\\.?|established(?: in)?|founded(?: in)?|gegründet|منذ(?: عام| سنة)?"
 const fragment = new RegExp(
   String.raw`^(?<head>[^.!?]*?)(?<!\p{L})(?:${since})[ ·:]+(?:\p{Nd}{1,2}\. ?)?(?:\p{L}{3,9} (?:de )?)?(?<year>(?:1[89]|20)\p{Nd}{2})(?! ?[-–]?\p{Nd})(?<rest>[^.!?]*)[.!]?$`,
   "iu"
@@ -44,9 +44,9 @@ const yearIn = (text: string): string | null => {
 }
 
 /** Where a site speaks of itself as a whole: at its top, at its foot, over its parts, about itself. */
-const isTelling = ({ page, block }: Utterance): boolean =>
+const isTelling = ({ page, block }: Utterance, home: PageIndex | undefined): boolean =>
   block.region === "footer" ||
-  ((isHome(page) || pathSays(page, aboutPath)) &&
+  ((isHome(page) || page === home || pathSays(page, aboutPath)) &&
     (block.region === "hero" || (block.region === "main" && (block.level !== null || block.card === null))) &&
     block.list === null)
 
@@ -68,9 +68,17 @@ const inTitles = (site: SiteIndex): ReadonlyArray<Fact<string>> => {
 
 /** The one year that such lines tell. */
 export const sinceFragments = (site: SiteIndex, own: Own): ReadonlyArray<Fact<string>> => {
+  // A site may be kept below a path, where its first page is none by its address.
+  const home = homeOf(site)
   const told = ownSaid(site).flatMap((said) => {
-    if (!/\p{Nd}{4}/u.test(said.text) || isAsidePage(said.page) || !isTelling(said)) return []
+    if (!/\p{Nd}{4}/u.test(said.text) || isAsidePage(said.page) || !isTelling(said, home)) return []
     if (tellsOfHouse.test(said.text)) return []
+    // "Started in 2005 - Acme is insured and licensed": what goes on about us was about us before.
+    const [opening = "", ...more] = said.text.split(" - ")
+    if (more.length === 1 && startsNamed(own, more[0] ?? "") && fragment.exec(opening)?.groups?.head === "") {
+      const year = yearIn(opening)
+      return year === null ? [] : [saidFact(said, year, year)]
+    }
     return said.text.split(/ [|·] /u).flatMap((part) => {
       // "Acme exists in French since 2019" says what it does.
       const isSentence =

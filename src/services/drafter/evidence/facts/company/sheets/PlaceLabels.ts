@@ -13,7 +13,7 @@ const label = (words: string): Label => ({
 
 /** Asks where the house is, wherever it stands. */
 const seats =
-  "(?:(?:our|company|global|world|main|corporate|international) )?(?:headquarters|hq|head ?office)|headquartered in|main office|central office|based in|we are based in|located in|based|home ?base|our (?:home|base)|company (?:seat|location|base)|(?:principal )?place of business|seat(?: of the company)?|registered (?:office|address|seat)|legal address|" +
+  "(?:(?:our|company|global|world|main|corporate|international) )?(?:headquarters|hq|head ?office)|headquartered in|main office|central office|based in|we are based in|located in|based|home ?base|our (?:home|base)|company (?:seat|location|base)|operat(?:ing|ional) (?:location|base|address)|operat(?:es|ing) from|base of operations|(?:principal )?place of business|seat(?: of the company)?|registered (?:office|address|seat)|legal address|" +
   "(?:haupt|firmen|unternehmens|vereins|geschäfts|stamm)?sitz(?: (?:der|des) (?:gesellschaft|firma|unternehmens|vereins|genossenschaft))?|hauptstandort|firmenstandort|unternehmensstandort|zentrale|hauptverwaltung|sitz in|mit sitz in|ansässig in|zu ?hause in|daheim in|" +
   "siège(?: social| de l'entreprise| de l'association)?|(?:basée?s?|installée?s?|située?s?|implantée?s?|établie?s?) à|implantation|localisation|port d'attache|" +
   "sede(?: (?:central|social|principal|de la empresa|da empresa|operativa|centrale|principale|dell'azienda))?|sede legale|domicilio (?:social|fiscal|legal)|con (?:sede|base) en|(?:ubicad|basad|radicad|situad)[ao]s? en|casa matriz|oficinas? centrale?s?|" +

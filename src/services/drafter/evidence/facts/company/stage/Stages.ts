@@ -38,7 +38,7 @@ const furtherHint = caseless(furtherWords)
 const hint = caseless(new RegExp([words, furtherWords, ...stageHints].map(({ source }) => source).join("|"), "u"))
 
 const lead =
-  /^(?:(?:project |development )?status ?:|heads up:|please note:|note:|attention ?:|hinweis:|achtung:|nota:|aviso:|ojo:|let op:|right now|today|currently|ahora mismo|at the moment|for now|derzeit|aktuell|actuellement|actualmente|atualmente|attualmente|momenteel)[, ]+/iu
+  /^(?:(?:project |development )?status ?:|heads up:|please note:|note:|attention ?:|hinweis:|achtung:|nota:|aviso:|ojo:|let op:|right now|today|currently|ahora mismo|at the moment|for now|derzeit|aktuell|actuellement|actualmente|atualmente|attualmente|momenteel)[, ]+|^while (?=(?:we|it|§)(?: is| are|'s|'re) (?:still )?in (?:early access|(?:open |public |closed |private )?beta))/iu
 
 /** "Acme 2.0" is Acme. */
 const version = / (?:v|version )?\p{Nd}+(?:\.\p{Nd}+)*$/iu

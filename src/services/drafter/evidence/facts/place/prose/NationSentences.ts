@@ -2,6 +2,7 @@
 import { caseless } from "../../../reading/patterns/Caseless.ts"
 import type { Own } from "../../Own.ts"
 import { isOwnContext, type Utterance } from "../../Said.ts"
+import { landOfPart } from "../../words/LandParts.ts"
 import {
   consequence,
   demonyms,
@@ -39,6 +40,18 @@ const inFront = way(
   new RegExp(`(?<!\\p{L})(?:${nationalKinds.en}|proudly|fully|entirely|owned)(?!\\p{L})`, "iu"),
   landOf
 )
+/** States in whose registers companies are that work elsewhere. */
+const registers: ReadonlySet<string> = new Set(["delaware", "nevada", "wyoming"])
+const anyPart = `(?<nation>(?=(?-i:\\p{Lu}))(?:${[...landOfPart.keys()]
+  .filter((part) => !registers.has(part))
+  .toSorted((a, b) => b.length - a.length)
+  .map((part) => RegExp.escape(part))
+  .join("|")}))(?!\\p{L})`
+/** What a house is: "a Tuscan restaurant" and "a Provence shop" may be anywhere. */
+const houseKinds =
+  "compan(?:y|ies)|business|firm|start-?up|studio|agency|consultancy|non-?profit|charity|co-?op(?:erative)?|brewery|distillery|manufacturer"
+const houseKind = `(?:${houseKinds})(?![\\p{L}'’]| (?:suppliers?|customers?|clients?|partners?|owners?|founders?|members?|directors?|employees?|users?|fans?)(?!\\p{L}))`
+const inPart = way(new RegExp(`(?<!\\p{L})(?:${houseKinds})(?!\\p{L})`, "iu"), (part) => landOfPart.get(part) ?? null)
 const behind = way(
   new RegExp(`(?<!\\p{L})(?:${nationalKinds.behind}|${nationalKinds.close}) `, "iu"),
   nationsBehind.land
@@ -55,6 +68,9 @@ const ways: ReadonlyArray<Way> = [
   inFront(`^${who} (?:is|are|am) (?:proudly|fully|entirely) ${anyNation}(?=[.,;:!]|$| (?:and|owned))`),
   // "Acme d.o.o., a Slovenian company with twelve people"
   inFront(`^${who}, an? ${small(2)}${anyNation} ${small(2)}${kind}`),
+  // "Acme is a Washington State software company"
+  inPart(`^${who} (?:is|are|am) an? ${small(2)}${anyPart} ${small(2)}${houseKind}`),
+  inPart(`^an? ${small(2)}${anyPart} ${small(2)}${houseKind}${noVerb}`),
   // "Acme is 100% Australian owned and operated": whoever owns it alone may be elsewhere.
   inFront(
     `^${who} (?:is|are|am) (?:(?:proudly|fully|entirely|wholly|100 ?%) ){0,2}${anyNation}[- ](?:owned (?:and|&) (?:run|operated|made|managed)|made (?:and|&) owned)(?!\\p{L})`

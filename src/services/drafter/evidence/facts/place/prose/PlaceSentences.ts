@@ -19,6 +19,7 @@ import { isCityName } from "../towns/CityNames.ts"
 import { townOfTwo } from "../towns/KnownTowns.ts"
 import { regionAtEnd, withoutStateForm } from "../towns/LandRegions.ts"
 import { townAlone, townInWords } from "../towns/ScriptTowns.ts"
+import { landOfState } from "../towns/StateLetters.ts"
 import { opensWithNumber } from "../towns/StreetParts.ts"
 import { landOfToldTown } from "../towns/TownLands.ts"
 import { withLandNamed, withoutBefore, withoutGranted, withoutIdleDenial } from "./AroundTown.ts"
@@ -86,8 +87,8 @@ export const readPlace = (
   if (named === null) {
     const parts = text.split(/\s*[,،]\s*/)
     const [city = "", larger = ""] = parts.map((part, at) => (at === 0 ? part : part.replace(inAhead, "")))
-    const part = parts.length === 2 ? partsAndTowns.get(fold(larger)) : undefined
-    if (part !== undefined && isCityName(city, lang) && !noTowns.has(fold(city)))
+    const part = parts.length === 2 ? (partsAndTowns.get(fold(larger)) ?? landOfState(city, larger, lang)) : null
+    if (part !== null && isCityName(city, lang) && !noTowns.has(fold(city)))
       return { city, country: part, countryWords: fold(larger) }
     // "Bedminster, Bristol"
     const town = parts.length === 2 && isCityName(city, lang) ? townOfTwo(city, larger) : undefined

@@ -24,7 +24,7 @@ const isStreet = caseless(
 )
 /** Words that stand beside places and are none. */
 const noCity =
-  /(?:^| )(?:box|postfach|floor|suite|unit|building|tel|phone|mobile|whatsapp|telegram|signal|fax|email|e-mail|mail|vat|address|office|headquarters|locations?|contact|register|the|we|our|all|team|copyright|made|proudly|company|inc|ltd|gmbh|rights|reserved|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|google|microsoft|adobe|unreal|engine|maps|classroom|assistant)(?: |$)/iu
+  /(?:^| )(?:box|postfach|floor|suite|unit|building|tel|phone|mobile|whatsapp|telegram|signal|fax|email|e-mail|mail|vat|address|office|headquarters|locations?|contact|register|the|we|our|all|team|copyright|made|proudly|company|inc|ltd|gmbh|rights|reserved|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|impressum|imprint|datenschutz|google|microsoft|adobe|unreal|engine|maps|classroom|assistant)(?: |$)/iu
 /** Days and months, whole and short, as the languages of pages name them: "Lun" of "Lun - Ven: 9:00 - 18:00" behind an address. */
 const times: ReadonlySet<string> = new Set(
   ["en", "de", "es", "fr", "pt", "it", "nl"].flatMap((lang) =>

@@ -90,6 +90,8 @@ const ways: ReadonlyArray<Way> = [
   ),
   // 1011 AB Amsterdam
   { pattern: ends(String.raw`(?:^|[\s,|·])(?:NL[- ])?\p{Nd}{4} ?[A-Z]{2},? ${notStreet}${city}`), country: "NL" },
+  // Havenweg 17, Winkel 1731 LN
+  behind(String.raw`(?<=\p{L}.{0,60} \p{Nd}.{0,8}, )${city},? `, String.raw`\p{Nd}{4} ?[A-Z]{2}`, "NL"),
   // 1000-001 Lisboa
   { pattern: ends(String.raw`(?:^|[\s,|·])(?:PT?[- ])?\p{Nd}{4}-\p{Nd}{3},? ${city}`), country: "PT" },
   // 00-001 Warszawa

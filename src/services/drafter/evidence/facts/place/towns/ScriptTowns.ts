@@ -168,7 +168,8 @@ export const townAlone = (
 ): { readonly city: string; readonly country: string; readonly countryWords: string } | null => {
   const tongue = lang?.slice(0, 2).toLowerCase()
   if (tongue !== "ja" && tongue !== "zh" && tongue !== "ar") return null
-  const city = alone[tongue].exec(text)?.groups?.place
+  // The capital is a prefecture, and most call it so.
+  const city = tongue === "ja" && text === "東京都" ? text : alone[tongue].exec(text)?.groups?.place
   const country = city === undefined ? null : landInScript(city, tongue)
   return city === undefined || country === null ? null : { city, country, countryWords: city }
 }

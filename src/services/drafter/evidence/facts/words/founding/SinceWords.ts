@@ -94,6 +94,11 @@ export const sinceSentences: ReadonlyArray<RegExp> = [
     String.raw`^(?<who>\p{Lu}[^,.;:!?]{1,40}?) (?:has|have) been (?:(?<verb>building|making|baking|brewing|roasting|crafting|designing|developing|producing|growing|printing|publishing|running|sewing|weaving|forging|repairing|teaching|serving|helping)|in business|around)(?!\p{L})(?<rest>[^;:!?]{0,70}?),? since (?:\p{L}+ )?${year}[.!]?$`,
     "iu"
   ),
+  // "We are in the rope business since 2013", as who writes English as a second language has it.
+  new RegExp(
+    String.raw`^we(?:'re| are|'ve been| have been) in the (?<rest>(?:[\p{L}\p{Nd}-]+ ){0,3}(?:business|trade|industry)),? since ${year}[.!]?$`,
+    "iu"
+  ),
   new RegExp(String.raw`^since ${year},? we(?:'ve| have) been (?<verb>\p{L}+ing)(?!\p{L})(?<rest>.*)$`, "iu"),
   new RegExp(
     String.raw`^(?:built|made|run|developed|maintained) by (?<maker>\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?:,? in \p{Lu}[\p{L}, -]{1,40}?)?),? since ${year}(?<rest>.*)$`,

@@ -99,6 +99,7 @@ export const englishStages: StageTongue = {
     "^{we} (?:have )?(?:just )?(?:launched|released|opened|shipped) {N}(?: (?:to|for) {everyone})?{when}(?: {after})?{stop}",
     "^{N} (?:has been|was) (?:launched|released)(?: (?:to|for) {everyone})?{when}(?: {after})?{stop}",
     "^{S} (?:(?:has|have) )?(?:just )?(?:started|opened|launched) (?:to|for) (?:{everyone}|anybody)(?!\\p{L})",
+    "^{N} is live(?=[.!]?$| with (?:a|an|our|the|all|more|over|\\p{Nd})(?!\\p{L})| and (?!kicking))",
     "^{N} (?:has|is) (?:just )?(?:launched|started|been launched|been released)(?: and|[.!]?$)",
     "^{S} {be} (?:past|beyond|done) (?:the )?{K}(?: (?:phase|stage|period))?{stop}",
     "^{we} (?:took|have taken|brought|have brought|moved|have moved) {N} out of (?:the |its )?{K}{stop}",

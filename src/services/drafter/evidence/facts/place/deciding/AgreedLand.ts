@@ -1,0 +1,102 @@
+/**
+ * The land of a site that names none as its own: where two of these tell one land, and nothing another: the ending of its
+ * address, the telephones it shows, and the towns and lands that its first page is headed with.
+ */
+import { getPublicSuffix } from "tldts"
+import { countryCodes } from "../../../../../../domain/listing/Countries.ts"
+import { homeOf } from "../../../names/SiteNames.ts"
+import { countryAtEnd } from "../../../reading/CountryNames.ts"
+import type { PageIndex, SiteIndex } from "../../../reading/PageIndex.ts"
+import type { Fact } from "../../Fact.ts"
+import { isAsidePage } from "../../Paths.ts"
+import { inOwnVoice } from "../../Said.ts"
+import type { Spot } from "../prose/Spot.ts"
+import { landOfToldTown } from "../towns/TownLands.ts"
+import { landsOfPhones } from "./Telephones.ts"
+
+/** Endings that are sold for their letters: ".io" is of no land. */
+const sold: ReadonlySet<string> = new Set(
+  "ac ad ag ai am as bz cc cd cf co dj fm ga gg gl gq gs hm im in io is la lc li ly md me ml mn ms mu nu pm ps pw sc sh so sr st sx tc tf tk tl to tv us vc vg vu ws".split(
+    " "
+  )
+)
+const landOfEnding = (url: string): string | null => {
+  const ending = getPublicSuffix(url)?.split(".").at(-1)?.toLowerCase() ?? ""
+  const code = ending === "uk" ? "GB" : ending.toUpperCase()
+  return !sold.has(ending) && countryCodes.includes(code) ? code : null
+}
+
+/** A fact, and the land it tells; null where that is one of several. */
+type Sign = Fact<string | null>
+/** "tel:+4912345678", "https://wa.me/4912345678": what a visitor rings. */
+const ringing =
+  /^(?:tel:|https?:\/\/(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=))(?:\+|%2B|00)?(?<number>[1-9][\p{Nd} ().-]{8,18})/iu
+const phonesOn = (page: PageIndex): ReadonlyArray<Sign> => {
+  const shown = page.blocks.flatMap((block, at) =>
+    inOwnVoice(block) || block.region === "navigation"
+      ? [...landsOfPhones(block.text)].map((value) => ({
+          value,
+          page,
+          words: block.text,
+          telling: "",
+          blocks: { first: at, last: at },
+          statement: null
+        }))
+      : []
+  )
+  const linked = page.statements.flatMap((statement) => {
+    const number = statement.source === "address" ? ringing.exec(statement.text)?.groups?.number : undefined
+    const lands = number === undefined ? [] : [...landsOfPhones(`+${number}`)]
+    return lands.map((value) => ({ value, page, words: statement.text, telling: "", blocks: null, statement }))
+  })
+  return [...shown, ...linked]
+}
+
+/** Words of the longest name. */
+const longest = 4
+/** The lands that words name, or whose towns. */
+const landsNamed = (text: string, lang: string | null): ReadonlyArray<string> => {
+  const words = text.split(/[^\p{L}\p{M}'’.-]+/u).filter((word) => word !== "")
+  return words.flatMap((word, from) =>
+    /^\p{Lu}|^\p{Lo}/u.test(word)
+      ? Array.from({ length: longest }, (_, more) => words.slice(from, from + more + 1).join(" ")).flatMap((name) => {
+          const land = countryAtEnd(name, lang)
+          return (land?.before === "" ? land.code : landOfToldTown(name)) ?? []
+        })
+      : []
+  )
+}
+const headsOf = (page: PageIndex): ReadonlyArray<Sign> => {
+  const told = (text: string, at: Pick<Sign, "blocks" | "statement">) =>
+    landsNamed(text, page.page.lang).map((value) => ({ value, page, words: text, telling: "", ...at }))
+  return [
+    ...page.statements.flatMap((statement) =>
+      statement.source === "title" || (statement.source === "meta" && statement.path[0] === "description")
+        ? told(statement.text, { blocks: null, statement })
+        : []
+    ),
+    ...page.blocks.flatMap(({ level, text, region }, at) =>
+      level === 1 && region !== "others" ? told(text, { blocks: { first: at, last: at }, statement: null }) : []
+    )
+  ]
+}
+
+const only = (signs: ReadonlyArray<Sign>): string | null | undefined =>
+  signs.every(({ value }) => value === signs[0]?.value) ? signs[0]?.value : null
+
+export const agreedLand = (site: SiteIndex, spots: ReadonlyArray<Spot>): ReadonlyArray<Fact<string>> => {
+  const home = homeOf(site)
+  if (home === undefined) return []
+  const phones = site.filter((page) => !isAsidePage(page)).flatMap(phonesOn)
+  const heads = headsOf(home)
+  const ending = landOfEnding(home.page.url)
+  const told = [ending ?? undefined, only(phones), only(heads)].flatMap((land) => (land === undefined ? [] : [land]))
+  const [land = null] = told
+  if (land === null || told.length < 2 || told.some((one) => one !== land)) return []
+  const isElsewhere = ({ city, country }: Spot) =>
+    (country !== null && country.value !== land) || (city !== null && (landOfToldTown(city.value) ?? land) !== land)
+  if (spots.some(isElsewhere)) return []
+  // What can be read says more to whoever checks it than where a link leads.
+  const isLink = ({ statement }: Sign) => (statement?.source === "address" ? 1 : 0)
+  return [...phones, ...heads].toSorted((a, b) => isLink(a) - isLink(b)).map((sign) => ({ ...sign, value: land }))
+}

@@ -1,0 +1,106 @@
+/** Where a company is, as the data of its pages says: JSON-LD of its own, and the entries for a place in their heads. */
+import { countryCodes } from "../../../../../../domain/listing/Countries.ts"
+import { tidyText } from "../../../../../../domain/text/Folding.ts"
+import { countryAtEnd } from "../../../reading/CountryNames.ts"
+import type { SiteIndex, Statement } from "../../../reading/PageIndex.ts"
+import { isDoubtedTown } from "../../company/DoubtedData.ts"
+import type { Fact } from "../../Fact.ts"
+import type { Own } from "../../Own.ts"
+import { nodesOfOurs, statedBy } from "../../OwnData.ts"
+import { landOfPart } from "../../words/LandParts.ts"
+import { readPlace } from "../prose/PlaceSentences.ts"
+import type { Spot } from "../prose/Spot.ts"
+import { isCityName } from "../towns/CityNames.ts"
+import { landOfState } from "../towns/StateLetters.ts"
+
+const countryOf = (text: string, lang: string | null): string | null => {
+  const code = text.trim().toUpperCase()
+  if (countryCodes.includes(code)) return code
+  const named = countryAtEnd(text, lang)
+  return named !== null && named.before === "" ? named.code : null
+}
+const cityText = /^(?:['’][st][ -])?[\p{Lu}\p{Lo}][\p{L}\p{M} .'’()-]{1,60}$/u
+
+/** "潭子區" is a part of "台中市". */
+const ward = /[區区]$/u
+const town = /市$/u
+/** Whether a town's data names a part of it, where it asks for a town, and the town as what holds that. */
+const isPartOf = (site: SiteIndex, { text }: Statement, region: Statement): boolean =>
+  (ward.test(text) && town.test(region.text)) ||
+  site.some(({ statements, page }) =>
+    statements.some(
+      ({ path, text }) => path[0] === "geo.placename" && readPlace(text, page.lang)?.city === tidyText(region.text)
+    )
+  )
+
+export const spotsInData = (site: SiteIndex, own: Own): ReadonlyArray<Spot> => {
+  const data = nodesOfOurs(site, own).flatMap((node): ReadonlyArray<Spot> => {
+    const localities = statedBy(node, "address.addressLocality", "location.address.addressLocality")
+    const regions = statedBy(node, "address.addressRegion", "location.address.addressRegion")
+    const countries = statedBy(
+      node,
+      "address.addressCountry",
+      "address.addressCountry.name",
+      "location.address.addressCountry",
+      "location.address.addressCountry.name"
+    )
+    const factOf = (statement: Statement, value: string): Fact<string> => ({
+      value,
+      page: node.page,
+      words: statement.text,
+      telling: "",
+      blocks: null,
+      statement
+    })
+    const owners = [
+      ...new Set([...localities, ...countries].map(({ owner }) => owner.replace(/\.addressCountry$/, "")))
+    ]
+    return owners.flatMap((owner) => {
+      const locality = localities.find(
+        (one) => one.owner === owner && cityText.test(one.text) && isCityName(one.text, node.page.page.lang)
+      )
+      const land = countries.find((one) => one.owner.replace(/\.addressCountry$/, "") === owner)
+      const region = regions.find((one) => one.owner === owner)
+      const city =
+        locality !== undefined && region !== undefined && isPartOf(site, locality, region) ? region : locality
+      // "Garland", "TX"
+      const [told, code] =
+        land !== undefined || region === undefined || city === undefined
+          ? [land, land === undefined ? null : countryOf(land.text, node.page.page.lang)]
+          : [region, landOfState(city.text, region.text, "en") ?? landOfPart.get(region.folded) ?? null]
+      if (city === undefined && code === null) return []
+      return [
+        {
+          city: city === undefined ? null : factOf(city, city.text),
+          country: told === undefined || code === null ? null : factOf(told, code),
+          surety: "address"
+        }
+      ]
+    })
+  })
+  const meta = site.flatMap((page) =>
+    page.statements.flatMap((statement): ReadonlyArray<Spot> => {
+      if (statement.source !== "meta") return []
+      const [key = ""] = statement.path
+      const base = { page, words: statement.text, telling: "", blocks: null, statement }
+      if (key === "og:locality" || key === "geo.placename") {
+        // "San José, Costa Rica"
+        const [city, land] = statement.text.includes(",")
+          ? [readPlace(statement.text, page.page.lang)?.city ?? "", readPlace(statement.text, page.page.lang)?.country]
+          : [statement.text, null]
+        return cityText.test(city) && isCityName(city, page.page.lang) && !isDoubtedTown(site, city)
+          ? [
+              {
+                city: { ...base, value: city },
+                country: land == null ? null : { ...base, value: land },
+                surety: "address"
+              }
+            ]
+          : []
+      }
+      const code = key === "og:country-name" ? countryOf(statement.text, page.page.lang) : null
+      return code === null ? [] : [{ city: null, country: { ...base, value: code }, surety: "address" }]
+    })
+  )
+  return [...data, ...meta]
+}

@@ -1,0 +1,14 @@
+/** The land that the letters of a state tell behind a town: "Garland, TX" is in the United States. */
+import { usStates } from "../../words/PlaceWords.ts"
+import { landOfToldTown } from "./TownLands.ts"
+
+const american = new RegExp(`^(?:${usStates})$`, "u")
+/** Letters that pages in English put behind towns of another land as well: "Potsdam, DE", "Panaji, IN", "Bandung, ID". */
+const ofLands: ReadonlySet<string> = new Set(["DE", "IN", "ID"])
+
+/** Null where it may be another: pages in other languages shorten lands so, and a well-known town may be elsewhere. */
+export const landOfState = (city: string, letters: string, lang: string | null): string | null => {
+  if (!american.test(letters) || !/^en(?!\p{L})/iu.test(lang ?? "en")) return null
+  const known = landOfToldTown(city)
+  return known === "US" || (known === null && !ofLands.has(letters)) ? "US" : null
+}
