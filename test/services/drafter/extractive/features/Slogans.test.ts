@@ -94,3 +94,28 @@ test("a heading that every card has below its own names nothing", () => {
   const page = homeOfCrumb(`<section><h2>Features</h2><div>${names.map(card).join("")}</div></section>`, "en")
   expect(extract(openGate({ pages: [page], categories: [] }), []).stands.fields.features?.value).toEqual(names)
 })
+
+describe("entries that say what it is not, or say it twice over", () => {
+  const things: Entries = [
+    ["Oven schedule", "See the whole night at a glance."],
+    ["Flour stock", "Know what the mill has to bring."],
+    ["Shift plan", "Everybody sees who bakes when."]
+  ]
+  test.each([
+    ["The plan is a helper, not a baker", "en"],
+    ["Der Plan ist ein Helfer, kein Bäcker", "de"],
+    ["Bread for the body, songs for the soul", "en"],
+    ["Par un boulanger, pour des boulangers, pour tous", "fr"],
+    ["Five ovens. Pick yours.", "en"],
+    ["5 modelli AI. Scegli tu.", "it"]
+  ])("%p (%s)", (slogan, lang) => {
+    const over = { en: "Features", de: "Funktionen", fr: "Fonctionnalités", it: "Funzioni" }[lang] ?? ""
+    expect(featuresOf(over, [...things, [slogan, "You will love it from the first day on."]], lang)).toEqual(
+      things.map(([name]) => name)
+    )
+  })
+  test("numbers with a letter count entries", () => {
+    const numbered = things.map(([name, told], at): readonly [string, string] => [`F${at + 1} · ${name}`, told])
+    expect(featuresOf("Features", numbered)).toEqual(things.map(([name]) => name))
+  })
+})
