@@ -119,3 +119,39 @@ describe("entries that say what it is not, or say it twice over", () => {
     expect(featuresOf("Features", numbered)).toEqual(things.map(([name]) => name))
   })
 })
+
+describe("entries in capitals", () => {
+  const said = "<p>Every oven is looked after by Ada in Ghent, and the ovens keep on.</p>"
+  const shown = (over: string, names: ReadonlyArray<string>, lang = "en") =>
+    extract(
+      openGate({
+        pages: [
+          homeOfCrumb(
+            `${said}<section><h2>${over}</h2>${cards(names.map((name) => [name, "See the whole night at a glance."]))}</section>`,
+            lang
+          )
+        ],
+        categories: []
+      }),
+      []
+    ).stands.fields.features?.value
+  test.each([
+    [
+      "Features",
+      ["OVEN SCHEDULE", "FLOUR STOCK (ERP)", "SEO FOR BAKERS"],
+      "en",
+      ["Oven schedule", "Flour stock (ERP)", "SEO for bakers"]
+    ],
+    ["Funktionen", ["OFENPLAN", "MEHLVORRAT", "SCHICHTEN"], "de", ["Ofenplan", "Mehlvorrat", "Schichten"]],
+    [
+      "Fonctionnalités",
+      ["PLAN DES FOURS", "STOCK DE FARINE", "GAZ"],
+      "fr",
+      ["Plan des fours", "Stock de farine", "Gaz"]
+    ],
+    ["Features", ["Oven schedule", "FLOUR STOCK", "Shift plan"], "en", ["Oven schedule", "FLOUR STOCK", "Shift plan"]],
+    ["Features", ["CRM", "ERP", "POS"], "en", ["CRM", "ERP", "POS"]]
+  ])("under %p, %p (%s)", (over, names, lang, written) => {
+    expect(shown(over, names, lang)).toEqual(written)
+  })
+})
