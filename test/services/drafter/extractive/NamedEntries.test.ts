@@ -26,7 +26,9 @@ describe("an entry that names nothing is no feature", () => {
     ["de", "Leistungen", "Belege lesen", "Sonstiges auf Anfrage"],
     ["fr", "Nos services", "Tournage du bois", "Autres sur demande"],
     ["it", "I nostri servizi", "Lettura scontrini", "Altro su richiesta"],
-    ["en", "Features", "Reads receipts", "Service"]
+    ["en", "Features", "Reads receipts", "Service"],
+    ["de", "Leistungen", "Belege lesen", "Zukunft: Lohnabrechnung"],
+    ["ja", "機能", "レシートの読み取り", "今後：給与計算"]
   ])("%p %s: %s and no %s", (lang, heading, kept, dropped) => {
     const second = `${kept} (2)`
     expect(features(`<h2>${heading}</h2>${list(kept, second, dropped)}`, lang)).toEqual([kept, second])

@@ -10,6 +10,9 @@ const rest =
 const whateverElse =
   /^(?:(?:any|every)thing else|others?|other (?:services|requests|work)|more|sonstiges|weiteres|weitere \p{L}+|anderes|und vieles mehr|autres?(?: \p{L}+)?|otr[oa]s?(?: \p{L}+)?|y mucho más|outr[oa]s?(?: \p{L}+)?|altr[oi](?: \p{L}+)?|overige?(?: \p{L}+)?|その他)(?: (?:on|upon|by) request| (?:auf|nach) (?:anfrage|absprache)| sur demande| bajo (?:pedido|consulta)| a (?:consultar|pedido)| sob (?:consulta|pedido|demanda)| su richiesta| op aanvraag)[.!]?$|^(?:miscellaneous|misc\.?|sonstiges|diverses|verschiedenes|weiteres|divers|varios|diversos|vari[ea]|diversen|overig|その他|其他|أخرى)$/iu
 
+/** "Zukunft: Drohnen": told of what is to come. */
+const ofFuture =
+  /^(?:(?:in )?(?:the )?future|(?:in )?zukunft|künftig|à l['’]avenir|(?:en el )?futuro|(?:no )?futuro|in futuro|(?:in de )?toekomst|今後|将来|未来|في المستقبل) ?[:：]/iu
 /** "Service", "Prix": what stands over the columns of a table. */
 const ofColumns =
   /^(?:service|feature|plan|price|product|description|details?|funktion|leistung|preis|beschreibung|fonction|prestation|prix|servicio|función|precio|serviço|função|preço|servizio|funzione|prezzo|dienst|functie|prijs|サービス|機能|料金|服务|功能|价格|الخدمة|الميزة|السعر)$/iu
@@ -28,7 +31,8 @@ const won =
   /(?<!\p{L})(?:winners?|finalists?|nominees?|award[- ]winning|preisträger|gewinner|ausgezeichnet|lauréate?s?|finalistes?|récompensée?|ganador(?:a|es)?|premiad[oa]s?|galardonad[oa]s?|vencedor(?:a|es)?|vincitor[ei]|vincitrice|finalist[ai]|winnaars?|bekroond)$|^award[- ]winning |受賞|入賞|获奖|حاصل(?:ة|ون)? على جائزة/iu
 
 const namesNothing = (text: string): boolean =>
-  saysLater(text) || [rest, whateverElse, ofColumns, asking, asked, denied, won].some((pattern) => pattern.test(text))
+  saysLater(text) ||
+  [rest, whateverElse, ofFuture, ofColumns, asking, asked, denied, won].some((pattern) => pattern.test(text))
 
 /** Getting in touch is what a visitor does first, before anything is done for them. */
 const firstStep =

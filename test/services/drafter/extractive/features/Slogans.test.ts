@@ -107,6 +107,8 @@ describe("entries that say what it is not, or say it twice over", () => {
     ["Bread for the body, songs for the soul", "en"],
     ["Par un boulanger, pour des boulangers, pour tous", "fr"],
     ["Five ovens. Pick yours.", "en"],
+    ["Stop counting loaves in spreadsheets", "en"],
+    ["Mutua soddisfazione", "it"],
     ["5 modelli AI. Scegli tu.", "it"]
   ])("%p (%s)", (slogan, lang) => {
     const over = { en: "Features", de: "Funktionen", fr: "Fonctionnalités", it: "Funzioni" }[lang] ?? ""
