@@ -15,7 +15,7 @@ type Offer = Candidates["faqs"][number]
 const limits = { question: 300, answer: 1500 } as const
 const most = { offers: 12, answerBlocks: 10 } as const
 /** Words of a question that asks something, and of a line that answers. */
-const leastWords = { question: 3, inFaq: 2, answer: 2, leading: 6 } as const
+const leastWords = { question: 3, inFaq: 2, answer: 2, leading: 6, linked: 10 } as const
 
 /** What data answers to a question that readers see; where they see an answer as well, that counts. */
 const stated = ({ page }: Reading, answered: ReadonlySet<string>): ReadonlyArray<Offer> =>
@@ -52,7 +52,7 @@ const counters =
   "[枚台個人本回日週月年時分秒円つ歳名件冊杯匹頭畳階度泊組足着个次天周位家只张套篇元岁楼号款种種ヶか箇小公条]"
 /** "Q.", "01", "Q1:", "D:" (domanda), "P:" (pregunta), "F:" (Frage) before a question, "A." or "R:" before its answer. */
 const numbering = new RegExp(
-  String.raw`^(?:[QＱ問问]\s?[.:：．]?\s?\p{Nd}{1,2}(?!\p{Nd}|${counters})[.:：)．]?|[QＱ問问DPFV]\s?[.:：．]|[QＱ問问]\s+(?=[\p{Lo}\p{Nd}\p{Lu}])|\p{Nd}{1,2}(?:[.:：)．]|\s+[-–]\s+(?=[\p{L}¿])|\s+(?=[\p{Lu}\p{Lo}¿])|(?=(?!${counters})\p{Lo})))\s*`,
+  String.raw`^(?:[QＱ問问]\s?[.:：．]?\s?\p{Nd}{1,2}(?!\p{Nd}|${counters})[.:：)．]?|[QＱ問问DPFV]\s?[.:：．]|[QＱ問问]\s+(?=[\p{Lo}\p{Nd}])|Q\s+(?=\p{Lu}\p{Ll})|\p{Nd}{1,2}(?:[.:：)．]|\s+[-–]\s+(?=[\p{L}¿])|\s+(?=[\p{Lu}\p{Lo}¿])|(?=(?!${counters})\p{Lo})))\s*`,
   "u"
 )
 /** A sign that opens and shuts the answer, or the name of an icon that a font draws. */
@@ -69,31 +69,34 @@ const asksUnmarked = /(?:です|ます|でしょう)か[。]?$/u
 /** "Still have questions? Write to us": asked of who reads, and answered by nobody. */
 const asksReader =
   /(?<!\p{L})(?:(?:still|more|other|further|another|any other) questions?|question(?:s)? (?:not|un)|(?:not|(?:ca|did|do|is|are)n['’]t) (?:find|see|listed|answered|here)|(?:have|got) (?:a|any|more|another|some) questions?|(?:noch|weitere|andere|offene) fragen?|fragen? (?:nicht|offen|übrig)|(?:autres?|une|des|encore des) questions?|(?:otras?|más|alguna|aún tienes) (?:preguntas?|dudas?)|(?:outras?|mais|alguma|ainda tem) (?:dúvidas?|perguntas?)|(?:altre|altra|ancora) domand[ae]|(?:nog|andere|meer|overige) (?:een )?vra(?:ag|gen))(?!\p{L})|(?:その他|ほか)の?(?:ご質問|質問)|(?:还有|其他)(?:问题|疑问)|(?:أسئلة|سؤال) (?:أخرى|آخر)/iu
-/** "Ready to clear your desk?": no more than a call. */
-const asksWhetherReady =
-  /^¿?(?:are you |bist du |sind sie |seid ihr |êtes-vous |es-tu |estás? |estáis |sei |siete |está |estão |ben je |bent u )?(?:ready (?:to|for)|bereit|prête?s? (?:à|pour)|list[oa]s? para|preparad[oa]s? para|pront[oaie] (?:a|per|para)|klaar (?:om|voor))(?!\p{L})/iu
+/** "Ready to sail?", "Bereit für den Ofen?": asks for a deed, and nothing that could be answered. */
+const callsReader =
+  /^(?:(?:are you |so,? )?ready (?:to|for)|(?:bist du |sind sie |seid ihr )?bereit(?: für| zu[mr]?|,| \p{L}+)|(?:êtes-vous |vous êtes )?prêt(?:e|s|es|\(e\)s?)? (?:à|pour)|¿?(?:estás |está |están )?(?:list[oa]s?|preparad[oa]s?) (?:para|a)|(?:está |você está )?(?:pront[oa]s?|preparad[oa]s?) (?:para|a)|(?:sei |siete )?pront[oiae] (?:a|per)|(?:ben je |bent u )?klaar (?:om|voor))(?!\p{L})|^(?:هل أنت مستعد|准备好)/iu
 /** "“Where did I put that letter?”": what somebody says, and asks nobody here. */
 const quoted = /^["“„«「『].*["”“»」』]$/u
 const asks = ({ block }: ReadBlock, faq: boolean) =>
   !asksReader.test(block.text) &&
-  !asksWhetherReady.test(bare(block.text)) &&
+  !callsReader.test(bare(block.text)) &&
   !quoted.test(block.text.trim()) &&
   (isQuestion(bare(block.text)) || (faq && asksUnmarked.test(bare(block.text)))) &&
   block.text.length <= limits.question &&
   wordsIn(bare(block.text)) >= (faq ? leastWords.inFaq : leastWords.question) &&
   !isCall(bare(block.text))
-/** Behind the words of a link. */
-const arrow = /\s*[→›»↗➜⟶]+$/u
-/** "Try it now" under "Feel unwell?", "Book here Call us": a few words that lead on, and answer nothing. */
-const leadsOn = (page: PageIndex, block: Block): boolean => {
-  if (wordsIn(block.text) > leastWords.leading || isWhole(block.text)) return false
-  let rest = ` ${fold(block.text.replace(arrow, ""))} `
-  for (const link of page.page.links) {
-    const words = fold(link.text.replace(arrow, ""))
-    if (words !== "") rest = rest.replace(` ${words} `, " ")
-  }
-  return isCall(block.text) || arrow.test(block.text) || rest.trim() === ""
+/** "See every tide →", "Call Write to us": nothing but links. */
+const isOfLinks = (page: PageIndex, { text }: Block): boolean => {
+  const links = page.page.links.flatMap((link) => (link.text.length > 2 && text.includes(link.text) ? [link.text] : []))
+  const rest = links
+    .toSorted((one, other) => other.length - one.length)
+    .reduce((left, link) => left.replaceAll(link, " "), text)
+  return !/[\p{L}\p{Nd}]/u.test(rest)
 }
+const arrow = /[→➔➜›»]$/u
+/** "Try it now" under "Feel unwell?": a few words that lead on, and answer nothing. */
+const leadsOn = (page: PageIndex, block: Block): boolean =>
+  (wordsIn(block.text) <= leastWords.leading &&
+    !isWhole(block.text) &&
+    (isCall(block.text) || isOfLinks(page, block))) ||
+  (wordsIn(block.text) <= leastWords.linked && arrow.test(block.text))
 /** "Ready to start?" over a button is a call, not a question: outside a FAQ an answer has to be a sentence. */
 const answersIn = (faq: boolean, { block, kind, menu }: ReadBlock) =>
   block.level === null &&
@@ -194,20 +197,18 @@ const visible = ({ page, blocks, regions }: Reading): ReadonlyArray<Asked> => {
       if (apart || left || asks(next, faq) || bothIn(next.block) !== null || !answersIn(faq, next)) break
       answer.push(next)
     }
-    const held = answer.length
-    // What leads on below an answer is none of it.
-    while (answer.length > 1 && leadsOn(page, answer.at(-1)?.block ?? block)) answer.pop()
+    const told = answer.slice(0, answer.findLastIndex((one) => !leadsOn(page, one.block)) + 1)
     const offer = offerOf(
       page,
       block.text,
-      answer.map((one) => one.block.text)
+      told.map((one) => one.block.text)
     )
     const inCard = blocks.filter((one) => one.block.card === block.card).length
     // A card that holds more than question and answer is a teaser.
-    const closed = block.card !== null && inCard === held + 1
+    const closed = block.card !== null && inCard === answer.length + 1
     const headed = (block.level !== null || closed) && asksForAnswer(offer.value.question) && !isLinked(page, block)
-    const answers = answer.some((one) => !leadsOn(page, one.block))
-    if (answers && offer.value.answer.length <= limits.answer) found.push({ at, faq, headed, together: false, offer })
+    if (told.length > 0 && offer.value.answer.length <= limits.answer)
+      found.push({ at, faq, headed, together: false, offer })
   }
   const asked = belowTitle(withoutCloser(found), blocks)
   // Where nothing is told below what asks, it leads on.

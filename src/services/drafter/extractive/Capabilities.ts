@@ -9,6 +9,7 @@ import { languageOf } from "../evidence/topics/Language.ts"
 import { type Announced, announcedBy, announcesOf, isElse } from "./features/Announcing.ts"
 import { gridOf, stepInWords } from "./features/Grids.ts"
 import { areSold, type Offering, offeringsIn } from "./features/Offerings.ts"
+import { quietened } from "./features/Quietened.ts"
 import { shownIn } from "./features/Shown.ts"
 import { type ListedThing, uncounted, withoutSlogans } from "./features/Slogans.ts"
 import { weighedIn } from "./features/Weighing.ts"
@@ -262,15 +263,19 @@ export function* featuresOffers(readings: ReadonlyArray<Reading>): Generator<Bac
     ...readings.map((page, at) => () => weighed(page, at === 0 ? enough.home : enough.other)),
     () => listed(readings)
   ]
+  const lang = home === undefined ? null : languageOf(home.page)
   for (const way of ways) {
     const named = namedThings(uncounted(way())).filter(({ text }) => !isDay(text))
-    const offer = listOf(withoutSlogans(named), most.items)
+    const offer = listOf(quietened(withoutSlogans(named), readings, lang), most.items)
     // One alone is no list of what it can do.
     if (offer !== undefined && offer.value.length >= least.features) yield offer
   }
 }
 export const uspsOffer = (readings: ReadonlyArray<Reading>): Backed<ReadonlyArray<string>> | undefined => {
+  const [home] = readings
   const said = announced(readings, "usps", least.usps)
   // "Why Acme", over whom it is for.
-  return areAudiences(said.map(({ text }) => text)) ? undefined : listOf(said, most.usps)
+  return areAudiences(said.map(({ text }) => text))
+    ? undefined
+    : listOf(quietened(said, readings, home === undefined ? null : languageOf(home.page)), most.usps)
 }

@@ -10,6 +10,14 @@ const site = (url: string, title: string, body = "", head = "") =>
 describe("a site is called what several places agree on", () => {
   test.each<[url: string, title: string, name: string | undefined, body?: string, head?: string]>([
     ["https://acme.test/", "Acme – Invoicing for freelancers", "Acme"],
+    // An address may be the name with its end, where the site writes it so.
+    ["https://crumb.pro/", "Crumb Pro", "Crumb Pro", "<p>Crumb Pro plans bakes.</p><p>Crumb tells you when.</p>"],
+    [
+      "https://crumb.pro/",
+      "Crumb – the planner",
+      "Crumb",
+      "<p>Crumb plans bakes.</p><p>The plan Crumb Pro has more.</p>"
+    ],
     ["https://getcrumb.com/", "Bookkeeping for bakers | Crumb", "Crumb"],
     ["https://www.mueller-metallbau.de/", "Müller Metallbau GmbH | Willkommen", "Müller Metallbau"],
     ["https://kamome.jp/", "かもめ便｜港町の宅配サービス", "かもめ便"],

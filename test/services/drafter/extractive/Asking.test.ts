@@ -151,12 +151,30 @@ test("headings that ask above the part of questions open parts of their own", ()
     "<section><h2>What arrives each morning?</h2><p>Loaves, rolls and the list of the day.</p><h2>Who is it for?</h2><p>Bakers who would rather sleep.</p></section>"
   expect(faqsOf(`${parts}<section class="faq"><h2>Frequently asked questions</h2>${boxes}</section>`)).toEqual(asked)
 })
-test("what leads on below an answer, a letter before a question and a call that asks are none of them", () => {
-  const lists = asked.map(
-    (one) =>
-      `<div class="card"><h3>Q ${one.question}</h3><p>${one.answer}</p><p><a href="/more">See how it works →</a></p></div>`
-  )
-  const call =
-    "<div class='card'><h3>Ready to bake without lists?</h3><p>Write to us, we answer within a day.</p></div>"
-  expect(faqsOf(`<section class="faq"><h2>FAQ</h2>${lists.join("")}${call}</section>`)).toEqual(asked)
+
+test("what leads on below an answer is none of it", () => {
+  const linked = asked
+    .map(
+      ({ question, answer }) =>
+        `<h3>${question}</h3><p>${answer}</p><p><a href="/ovens">See how the oven lists work →</a></p>`
+    )
+    .join("")
+  expect(faqsOf(`<section class="faq"><h2>FAQ</h2>${linked}</section>`)).toEqual(asked)
+  const alone = `<h3>Is there a manual?</h3><p><a href="/faq">All questions and answers →</a></p>`
+  expect(faqsOf(`<section class="faq"><h2>FAQ</h2>${linked}${alone}</section>`)).toEqual(asked)
+})
+test("a letter before each question is none of it", () => {
+  const marked = asked
+    .map(({ question, answer }) => `<div class="card"><p>Q ${question}</p><p>${answer}</p></div>`)
+    .join("")
+  expect(faqsOf(`<section class="faq"><h2>FAQ</h2>${marked}</section>`)).toEqual(asked)
+})
+test.each([
+  ["Ready to bake with us tonight?", "en"],
+  ["Bereit für das erste Brot aus Ihrem Ofen?", "de"],
+  ["Prêt à cuire votre premier pain ?", "fr"],
+  ["¿Listo para hornear tu primer pan?", "es"]
+])("who is asked for a deed is asked no question: %p (%s)", (call, lang) => {
+  const closing = `<h3>${call}</h3><p>Write to us, and we answer the same day, even on Sundays.</p>`
+  expect(faqsOf(`<section class="faq"><h2>FAQ</h2>${boxes}${closing}</section>`, lang)).toEqual(asked)
 })

@@ -21,11 +21,26 @@ describe("an entry that names nothing is no feature", () => {
     ["it", "Funzionalità", "Lettura scontrini", "Quante pagnotte sono uscite oggi"],
     ["de", "Funktionen", "Belege lesen", "Wie viele Brote verkauft wurden"],
     ["en", "Features", "Reads receipts", "Bakery Hackathon Winner"],
-    ["es", "Funciones", "Lectura de recibos", "Proyecto premiado"]
+    ["es", "Funciones", "Lectura de recibos", "Proyecto premiado"],
+    ["en", "Features", "Reads receipts", "Anything else on request"],
+    ["de", "Leistungen", "Belege lesen", "Sonstiges auf Anfrage"],
+    ["fr", "Nos services", "Tournage du bois", "Autres sur demande"],
+    ["it", "I nostri servizi", "Lettura scontrini", "Altro su richiesta"],
+    ["en", "Features", "Reads receipts", "Service"],
+    ["de", "Leistungen", "Belege lesen", "Zukunft: Lohnabrechnung"],
+    ["ja", "機能", "レシートの読み取り", "今後：給与計算"]
   ])("%p %s: %s and no %s", (lang, heading, kept, dropped) => {
     const second = `${kept} (2)`
     expect(features(`<h2>${heading}</h2>${list(kept, second, dropped)}`, lang)).toEqual([kept, second])
   })
+})
+
+test("what programs send is no list of features", () => {
+  expect(features(`<h2>Features</h2>${list("GET", "POST", "DELETE")}`)).toBeUndefined()
+})
+test("choosing the time comes first of few steps, and applying to become a partner", () => {
+  expect(features(`<h2>機能</h2>${cards("時間を決める", "電話を置く", "焼き上がり")}`, "ja")).toBeUndefined()
+  expect(features(`<h2>功能</h2>${cards("申请", "对齐", "演示")}`, "zh")).toBeUndefined()
 })
 
 describe("nor is what is not there yet, or not at all", () => {

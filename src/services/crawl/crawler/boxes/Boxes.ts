@@ -9,6 +9,8 @@ import {
   blockNames,
   insideHeading,
   insideLines,
+  isAdornment,
+  isBesideWords,
   isButton,
   isShownAsBlock,
   levelOf,
@@ -156,7 +158,10 @@ export const readBoxes = (document: Document, page: Element, styles: PageStyles)
   /** Where the bold words end that it begins with. */
   let boldTo = 0
 
+  /** Whether a heading's badge is being read. */
+  let adorned = false
   const append = (text: string) => {
+    if (adorned) return
     if (size + line.length > crawlLimits.text) return
     line += text
     if (bold === 0 && text.trim() !== "") plain = true
@@ -220,7 +225,14 @@ export const readBoxes = (document: Document, page: Element, styles: PageStyles)
       if (breaks || isTitle) flush()
       if (boldNames.has(element.name)) bold += 1
       // Elements side by side are set apart on the screen more often than they spell one word.
-      if (afterElement || element.name === "br" || blockNames.has(element.name) || isOnOwnLine(element)) append(" ")
+      if (
+        afterElement ||
+        element.name === "br" ||
+        blockNames.has(element.name) ||
+        isOnOwnLine(element) ||
+        isBesideWords(element)
+      )
+        append(" ")
       if (element.name === "br" && broken.length <= mostRows.rows) broken.push(line.length)
       afterElement = false
       const box = boxFor(element, top)
@@ -232,6 +244,7 @@ export const readBoxes = (document: Document, page: Element, styles: PageStyles)
         block = box
       }
       if (heading === null && box.level !== null) heading = box
+      adorned = line.trim() !== "" && isAdornment(element, heading?.level ?? null)
       player(element, box)
       if (element.name === "img") box.images = 1
       if (element.name === "a") box.links = 1
@@ -248,6 +261,7 @@ export const readBoxes = (document: Document, page: Element, styles: PageStyles)
     },
     close: (element) => {
       const box = top
+      adorned = false
       if (boldNames.has(element.name)) {
         bold -= 1
         if (bold === 0 && !plain) boldTo = line.length

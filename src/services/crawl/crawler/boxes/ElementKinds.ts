@@ -1,5 +1,5 @@
 /** What elements are by their names, their classes and their own style: blocks, headings, buttons, lists, parts of a line. */
-import type { Element } from "domhandler"
+import { type Element, isText } from "domhandler"
 
 export const blockNames = new Set(
   (
@@ -35,3 +35,24 @@ export const isShownAsBlock = ({ name, attribs }: Element): boolean =>
 export const ownLine = /^(?:block|flex|grid|table|list-item)$/
 /** Elements that only set off words or make room stand in a heading without breaking it. */
 export const insideHeading = new Set(["div", "p"])
+const badgeName = /(?:^|[-_\s])(?:badge|tag|pill|chip|label|flag|meta)(?:$|[-_\s])/i
+/** "<h3>Tide tables<span class="badge">New</span></h3>": a badge beside words, and no end of their last one. */
+export const isBesideWords = ({ name, attribs }: Element): boolean =>
+  insideLines.has(name) && badgeName.test(attribs.class ?? "")
+/** Which plan has what a heading names, and that it is new: what it is called says neither. */
+const adorning =
+  /^(?:pro|premium|plus|enterprise|new|neu|nouveau|nuevo|novo|nuovo|nieuw|機能追加|新機能|新着|新功能|新增|جديد)!?$/iu
+/** The level of headings below which parts of a page stand, and no page's name. */
+const ofParts = 3
+export const isAdornment = (element: Element, level: number | null): boolean => {
+  const [only, ...more] = element.children
+  return (
+    level !== null &&
+    level >= ofParts &&
+    more.length === 0 &&
+    only !== undefined &&
+    isText(only) &&
+    isBesideWords(element) &&
+    adorning.test(only.data.trim())
+  )
+}

@@ -72,22 +72,26 @@ const spellings = (text: string): ReadonlyArray<string> => {
 export interface HostName {
   readonly label: string
   readonly bare: ReadonlyArray<string>
+  /** What it ends in, where that is one word: "pro" of "acme.pro". */
+  readonly ending: string
 }
 export const hostNameOf = (url: string): HostName => {
-  const { domainWithoutSuffix, hostname } = parse(url, { allowPrivateDomains: true })
+  const { domainWithoutSuffix, hostname, publicSuffix } = parse(url, { allowPrivateDomains: true })
   const label = lettersOf(domainWithoutSuffix ?? hostname ?? "")
   const { before, after } = hostAffixes
   const bare = [
     ...before.filter((one) => label.startsWith(one)).map((one) => label.slice(one.length)),
     ...after.filter((one) => label.endsWith(one)).map((one) => label.slice(0, -one.length))
   ]
-  return { label, bare: bare.filter((one) => one.length >= 3) }
+  return { label, bare: bare.filter((one) => one.length >= 3), ending: lettersOf(publicSuffix ?? "") }
 }
 
 /** How far an address agrees with a name: 1 where it is the name, 0.5 where one holds the other, 0 else. */
-export const hostAgrees = ({ label, bare }: HostName, name: string): 0 | 0.5 | 1 => {
+export const hostAgrees = ({ label, bare, ending }: HostName, name: string): 0 | 0.5 | 1 => {
   const written = spellings(name)
-  if (written.some((one) => one.length >= 2 && (one === label || bare.includes(one)))) return 1
+  // "Acme Pro" at acme.pro: all of the address is the name.
+  const isWhole = lettersOf(name) === label + ending && fold(name).endsWith(` ${ending}`)
+  if (isWhole || written.some((one) => one.length >= 2 && (one === label || bare.includes(one)))) return 1
   const initials = name
     .split(/[\s-]+/)
     .map((word) => fold(word).charAt(0))

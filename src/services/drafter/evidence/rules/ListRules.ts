@@ -88,13 +88,16 @@ const labelRule: Rule = (value, places, setting) => {
     : refused("said once, and not where the site says what it is")
 }
 
+/** "F3 · ": counts the entries of a list, and is no word of what one is called. */
+const entryNumber = /^\p{L}?\p{Nd}{1,2}\s?[·•|/:.)–—-]\s+/u
 /** What is told of an entry behind its name; null where it is not called so. */
 const toldOf = (name: string, { text, folded, lead }: Block): string | null => {
   const from = find(folded, fold(name))
-  if (from === -1 || /[\p{L}\p{Nd}]/u.test(folded.slice(0, from))) return null
+  if (from === -1 || /[\p{L}\p{Nd}]/u.test(folded.slice(0, from).replace(entryNumber, ""))) return null
   const rest = folded.slice(from + fold(name).length)
   const isLead = lead !== undefined && text.startsWith(lead) && fold(lead).replace(/[.:]$/u, "") === fold(name)
-  return isLead || /^(?:[.:]\s|\s[–—-]\s|[。：])/u.test(rest) ? rest : null
+  // "F3 · Shift plan": nothing but the name behind its number.
+  return isLead || (from > 0 && rest === "") || /^(?:[.:]\s|\s[–—-]\s|[。：])/u.test(rest) ? rest : null
 }
 const parts = /[.;:–—。；：]+(?=\s|$|[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}])/u
 /**

@@ -10,6 +10,8 @@ import {
   doneHeadings,
   featureHeadings,
   featurePhrases,
+  howItGoes,
+  ofMakesOrMerits,
   ofThemselves,
   ofUsesOrOthers,
   portugueseFeatures,
@@ -35,7 +37,7 @@ export const announcedBy = (written: string, lang: Language | null): Announced |
   if (wordsIn(text) > longestAnnouncing || turnedRound.test(folded)) return null
   if (textSays(folded, laterHeadings) || ofUsesOrOthers.test(text) || countsSteps.test(text)) return "else"
   if (textSays(folded, uspPhrases)) return "usps"
-  if (textSays(folded, stepPhrases)) return "else"
+  if (textSays(folded, stepPhrases) || howItGoes.test(text)) return "else"
   if (textSays(folded, featurePhrases) || featureHeadings.test(folded) || doneHeadings.test(folded)) return "features"
   if (textSays(folded, servicePhrases) && [null, "features"].includes(regionOfHeading(text))) return "features"
   // "Recursos" are features in Portuguese and something to read in Spanish.
@@ -49,7 +51,7 @@ export const announcedBy = (written: string, lang: Language | null): Announced |
 const isBeside = (text: string, most = Number.POSITIVE_INFINITY): boolean => {
   const folded = fold(text.replace(ornaments, "").trim())
   const says = textSays(folded, troublePhrases) && wordsIn(text) <= most
-  return says || troubledHeading.test(folded) || ofThemselves.test(folded)
+  return says || ofMakesOrMerits(folded) || troubledHeading.test(folded) || ofThemselves.test(folded)
 }
 /** A heading of another part, or of steps; of features, though in words that announce none, is neither. */
 export const isElse = (heading: string, lang: Language | null): boolean =>
@@ -58,6 +60,7 @@ export const isElse = (heading: string, lang: Language | null): boolean =>
   (announcedBy(heading, lang) === "else" &&
     (regionOfHeading(heading) !== "features" ||
       textSays(fold(heading), stepPhrases) ||
+      howItGoes.test(heading) ||
       ofUsesOrOthers.test(heading) ||
       countsSteps.test(heading) ||
       textSays(fold(heading), laterHeadings)))

@@ -10,7 +10,7 @@ import { saysLater } from "../../evidence/topics/LaterWords.ts"
 import { laterHeadings } from "../../evidence/topics/OtherPeople.ts"
 import type { ReadBlock, Reading } from "../reading/Reading.ts"
 import { begins, entryName, entryText } from "../words/Entries.ts"
-import { uspPhrases } from "../words/HeadingWords.ts"
+import { ofMakesOrMerits, uspPhrases } from "../words/HeadingWords.ts"
 import { isWhole, wordsIn } from "../words/Sentences.ts"
 
 /** Entries of a grid; words of an entry's name, of what is said of it, of the heading over all, of a price; blocks of a card. */
@@ -242,7 +242,9 @@ export const gridOf = (reading: Reading, isElse: (heading: string) => boolean): 
     else if (run.length > 0 && part.over.length <= 1 && ((isFirst && part.below - steps <= 1) || isTold)) {
       isFirst &&= part.resumed
       const entries =
-        part.over.every(announces) && !(part.eyebrow !== null && isElse(part.eyebrow))
+        part.over.every(announces) &&
+        !run.some(({ block }) => block.under.some(ofMakesOrMerits)) &&
+        !(part.eyebrow !== null && isElse(part.eyebrow))
           ? entriesOf(reading, run, areMarked)
           : []
       if (entries.length > 0) return entries

@@ -5,8 +5,8 @@ import { entryText, figureAlone } from "../words/Entries.ts"
 import { wordsIn } from "../words/Sentences.ts"
 import { countedEntry } from "./Offerings.ts"
 
-/** Entries of a run; blocks below a heading; blocks between a run and its heading; words of a line over a heading. */
-const bounds = { entries: 3, below: 4, back: 6, eyebrow: 5 } as const
+/** Entries of a run; blocks below a heading; blocks between a run and its heading; words of a line over a heading; lines right above a run. */
+const bounds = { entries: 3, below: 4, back: 6, eyebrow: 5, labels: 2 } as const
 
 export interface RunEntry {
   readonly name: string
@@ -19,6 +19,8 @@ export interface EntryRun {
   readonly entries: ReadonlyArray<RunEntry>
   /** Its heading, and the line or the higher heading right above that. */
   readonly over: ReadonlyArray<string>
+  /** Few words right above it that are no heading: "How I work". */
+  readonly labels: ReadonlyArray<string>
   /** Where it begins among the blocks of its page. */
   readonly at: number
 }
@@ -146,6 +148,22 @@ const overOf = (blocks: ReadonlyArray<Block>, run: ReadonlyArray<Entry>): Readon
   return []
 }
 
+/** Loose lines of a few words right above a run. */
+const labelsOf = (blocks: ReadonlyArray<Block>, run: ReadonlyArray<Entry>): ReadonlyArray<string> => {
+  const own = new Set(run.flatMap(({ all }) => all))
+  const first = blocks.findIndex((block) => own.has(block))
+  const above = blocks.slice(0, Math.max(0, first)).filter(tells).toReversed().slice(0, bounds.labels)
+  const end = above.findIndex(
+    ({ level, card, kind, text }) =>
+      level !== null ||
+      card !== null ||
+      kind === "button" ||
+      wordsIn(text) > bounds.eyebrow ||
+      /[.!?。！？]$/u.test(text)
+  )
+  return above.slice(0, end === -1 ? undefined : end).map(({ text }) => text)
+}
+
 /** All runs of a page in their order; the same entries once. */
 export const runsIn = ({ blocks }: Reading): ReadonlyArray<EntryRun> => {
   const all = blocks.map(({ block }: ReadBlock) => block)
@@ -157,6 +175,6 @@ export const runsIn = ({ blocks }: Reading): ReadonlyArray<EntryRun> => {
   const found = [...cardRuns(placed), ...ledRuns(placed), ...[...levels].flatMap((level) => headedRuns(placed, level))]
   const once = new Map(found.toReversed().map((run) => [run.map(({ at }) => at).join(" "), run]))
   return [...once.values()]
-    .map((run) => ({ entries: run, over: overOf(all, run), at: run[0]?.at ?? 0 }))
+    .map((run) => ({ entries: run, over: overOf(all, run), labels: labelsOf(all, run), at: run[0]?.at ?? 0 }))
     .toSorted((one, other) => one.at - other.at)
 }

@@ -15,12 +15,12 @@ export const qualities = list(`
   smart smarter clever modern innovative innovation beautiful elegant sleek stylish affordable cheap efficient efficiency lightweight minimal minimalist secure safe
   quality excellence precision precise accurate accuracy trusted trustworthy trust transparency transparent seamless convenient convenience friendly supplier-friendly user-friendly
   sustainable sustainability instant comfortable comfort passion commitment dedication experience experienced expertise professional professionalism professionally
-  punctual punctuality personal creativity creative customizable customisable unique fresh pure handcrafted natural authentic authenticity community impact integrity
+  punctual punctuality personal creativity creative customizable customisable satisfaction mutual unique fresh pure handcrafted natural authentic authenticity community impact integrity
   cost-effective hassle-free stress-free free value stunning amazing perfect robust resilient scalable scalability responsive-design
   schnell schneller schnelligkeit einfach einfacher einfachheit intuitiv leistungsstark mächtig flexibel flexibilität zuverlässig zuverlässigkeit smart clever modern
   innovativ innovation schön elegant günstig preiswert effizient effizienz leicht sicher qualität präzision präzise genau genauigkeit vertrauen vertrauensvoll transparenz transparent
   nachhaltig nachhaltigkeit bequem komfortabel komfort leidenschaft engagement erfahrung erfahren kompetenz kompetent professionell professionalität pünktlich pünktlichkeit persönlich
-  kreativität kreativ kostenlos unkompliziert hochwertig einzigartig regional fair fairness diskret diskretion individuell herzlich
+  kreativität kreativ kostenlos unkompliziert hochwertig einzigartig regional fair fairness diskret diskretion individuell herzlich zufriedenheit
   rapide rapidité vite facile facilité simple simplicité intuitif intuitive puissant puissante flexible flexibilité fiable fiabilité intelligent intelligente moderne innovant innovante
   innovation beau belle élégant élégante abordable efficace efficacité léger légère sûr sûre sécurisé sécurisée qualité excellence précision précis confiance transparence transparent durable durabilité
   confort confortable passion engagement expérience expertise professionnel professionnelle professionnalisme ponctuel ponctualité personnel créativité gratuit gratuite réactivité réactif proximité écoute
@@ -31,7 +31,7 @@ export const qualities = list(`
   excelência precisão confiança transparência transparente sustentável sustentabilidade conforto confortável paixão compromisso experiência profissional profissionalismo pontual pontualidade criatividade grátis agilidade ágil praticidade prático
   veloce velocità rapido rapida rapidità facile facilità semplice semplicità intuitivo intuitiva potente flessibile flessibilità affidabile affidabilità intelligente innovativo innovativa innovazione bello bella conveniente
   economico efficiente efficienza leggero sicuro sicura qualità eccellenza precisione preciso fiducia trasparenza trasparente sostenibile sostenibilità comodo comodità passione impegno esperienza professionale
-  professionalità puntuale puntualità creatività gratuito pratico
+  professionalità puntuale puntualità creatività gratuito pratico soddisfazione mutua reciproca
   snel snelheid sneller makkelijk gemakkelijk eenvoudig eenvoud simpel intuïtief krachtig flexibel flexibiliteit betrouwbaar betrouwbaarheid slim modern innovatief innovatieve innovatie mooi elegant betaalbaar voordelig
   efficiënt efficiëntie licht veilig kwaliteit precisie nauwkeurig vertrouwen vertrouwd transparantie transparant duurzaam duurzaamheid comfortabel comfort passie inzet ervaring ervaren professioneel professionaliteit
   punctueel persoonlijk creativiteit gratis handig uniek
@@ -68,7 +68,7 @@ export const praisedInHan =
 /** Promises: more or less of something, always or never, at last; not "more than 120 recipes". */
 export const promises = new RegExp(
   [
-    String.raw`^(?:never|always|no more|forget|say goodbye|goodbye|stop (?:worrying|wasting|guessing)|finally|endless|unleash|unlock|boost|elevate|supercharge|maximi[sz]e|streamline|empower|nie wieder|nie mehr|immer|endlich|schluss mit|jamais|plus jamais|toujours|enfin|adieu|fini|nunca|nunca mais|nunca más|siempre|sempre|adiós|adeus|chega de|por fin|mai più|basta|addio|finalmente|nooit|nooit meer|altijd|eindelijk) (?!on(?!\p{L}))`,
+    String.raw`^(?:never|always|no more|forget|say goodbye|goodbye|stop \p{Ll}+ing|finally|endless|unleash|unlock|boost|elevate|supercharge|maximi[sz]e|streamline|empower|nie wieder|nie mehr|immer|endlich|schluss mit|jamais|plus jamais|toujours|enfin|adieu|fini|nunca|nunca mais|nunca más|siempre|sempre|adiós|adeus|chega de|por fin|mai più|basta|addio|finalmente|nooit|nooit meer|altijd|eindelijk) (?!on(?!\p{L}))`,
     String.raw`(?<!\p{L})(?:more|less|fewer|better|faster|easier|smarter|higher(?! education)|mehr|weniger|besser\p{L}{0,2}|schneller|höher\p{L}{0,2}|mieux|meilleure?s?|mejor|melhor|migliori?|minder|beter|hoger\p{L}?)(?!\p{L})(?! (?:than |als |de |di |da )?\p{Nd})`,
     String.raw`(?<!\p{L})(?:di|in) meno(?!\p{L})|(?<!\p{L})(?:plus|moins) (?=de (?!\p{Nd})\p{L})|^(?:más|menos|mais|più|meno|meer(?! (?:und|en) )) (?=\p{Ll})`,
     String.raw`(?<!\p{L})in (?:just )?(?:minutes|seconds|minuten|sekunden|seconden|minuti|secondi|minutos|segundos)$|(?<!\p{L})en (?:quelques )?(?:minutes|minutos|secondes|segundos)$|(?<!\p{L})em (?:minutos|segundos)$`,

@@ -14,7 +14,8 @@ import { anything, degrees, praisedInHan, promises, qualities } from "./SloganWo
 const bounds = { praise: 6, least: 4, most: 14, characters: 100 } as const
 
 /** "Un terminale vero. Sul telefono.", "Descrivi. L'AI costruisce.": said in two beats. */
-const beats = /(?<=\p{L}{3}|[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}])(?:[.!]\s+(?=\p{Lu}|\p{Lo})|[。！](?=\p{L}))/u
+const beats =
+  /(?<=\p{L}{3}|\p{Lu}{2}|[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}])(?:[.!]\s+(?=\p{Lu}|\p{Lo})|[。！](?=\p{L}))/u
 
 /** All its words praise, and none names anything. */
 const isPraise = (name: string): boolean => {
@@ -29,8 +30,19 @@ const isPraise = (name: string): boolean => {
 /** "You own everything", "Wir machen es einfach": who does it, and no thing. */
 const whoDoes =
   /^(?:You|We|They|I|Sie|Du|Ihr|Wir|Ich|Vous|Tu|Nous|Je|Nosotros|Usted|Tú|Você|Nós|Voi|Noi|Wij|We|Jij)(?:['’](?:re|ve|ll|d|m))? (?=\p{Ll})/u
+/** "Acme is a tool, not a teacher": what it is not, under a name that says nothing of what it does. */
+const isNot =
+  /(?<!\p{L})(?:is|are|ist|sind|est|sont|es|son|é|são|è|sono|zijn) (?:\S+ ){0,4}\S+, (?:not|nicht|keine?n?|pas|no|não|non|niet|geen) \S/iu
+/** "Bread for the body, songs for the soul": said twice over in the same words. */
+const echoes =
+  /(?<!\p{L})(for|für|pour|para|per|por|voor|with|mit|avec|con|com|met) (?:\p{L}+['’]?\s?){1,2}, (?:\p{L}+ ){0,2}\1 \p{L}/iu
 const isSlogan = (name: string): boolean =>
-  beats.test(name) || promises.test(name.replace(/[(（].*/u, "")) || whoDoes.test(name) || isPraise(name)
+  beats.test(name) ||
+  isNot.test(name) ||
+  echoes.test(name) ||
+  promises.test(name.replace(/[(（].*/u, "")) ||
+  whoDoes.test(name) ||
+  isPraise(name)
 
 /** Most of the names are praise alone: values, or reasons to be chosen. */
 const areValues = (names: ReadonlyArray<string>): boolean => names.filter(isPraise).length * 2 > names.length
@@ -39,7 +51,7 @@ const areValues = (names: ReadonlyArray<string>): boolean => names.filter(isPrai
 const toSomebody =
   /(?<!\p{L})(?:you|yours?|we|our|us|i|my|du|dein\p{L}*|dir|dich|sie|ihr\p{L}*|ihnen|wir|uns\p{L}*|vous|votre|vos|tu|ton|ta|tes|toi|nous|notre|nos|su|sus|tus?|usted(?:es)?|nuestr[oa]s?|seus?|suas?|você|noss[oa]s?|teus?|tuas?|tu[oai]|tuoi|tue|vostr\p{L}|nostr\p{L}|je|jouw|uw|jij|u|wij|ons|onze)(?!\p{L})|あなた|お客様|私たち|您|你|我们|我們/iu
 
-/** "Gestiamo le richieste": what those who write do. */
+/** "Gestiamo le richieste", "pronto ad aiutarti": what those who write do, and for whom who reads. */
 const weDo = /^\p{L}+(?:iamo|amos|emos|imos)(?!\p{L})/u
 /** Share of words that praise in a sentence that says what is there. */
 const mostPraise = 1 / 6
@@ -75,8 +87,8 @@ export interface ListedThing {
   /** What is told below it. */
   readonly told?: ListedThing
 }
-/** "02 / Marketing", "03 · Design": the number of an entry, which most of them have, and what it is called. */
-const number = /^\p{Nd}{1,2}\s?[·•|/:.)–—-]\s+(?=\p{L})/u
+/** "02 / Marketing", "F3 · Design": the number of an entry, which most of them have, and what it is called. */
+const number = /^\p{Lu}?\p{Nd}{1,2}\s?[·•|/:.)–—-]\s+(?=\p{L})/u
 export const uncounted = (entries: ReadonlyArray<ListedThing>): ReadonlyArray<ListedThing> =>
   entries.filter(({ text }) => number.test(text)).length * 2 > entries.length
     ? entries.map((entry) => ({ ...entry, text: entry.text.replace(number, "") }))

@@ -10,6 +10,7 @@ import { saysLater } from "../../evidence/topics/LaterWords.ts"
 import { laterHeadings } from "../../evidence/topics/OtherPeople.ts"
 import type { Reading } from "../reading/Reading.ts"
 import { planName, sumOfMoney } from "../words/Entries.ts"
+import { ofMakesOrMerits } from "../words/HeadingWords.ts"
 import { isQuestion, isWhole, wordsIn } from "../words/Sentences.ts"
 import { asksWho, forSomebody, isDay, keys, picked, toldOfBoth } from "../words/ShownWords.ts"
 import { arePeople, asksWhy, stepInWords } from "./Grids.ts"
@@ -89,12 +90,26 @@ const isShaped = ({ entries }: EntryRun): boolean =>
   new Set(entries.map(({ name }) => fold(name))).size === entries.length &&
   entries.filter(({ name }) => isName(name)).length >= entries.length * bounds.fit
 
+/** "Acme Basis", "Acme Plus", "Acme Premium" over their names: plans, each with what it is praised for. */
+const areOfPlans = ({ entries }: EntryRun): boolean => {
+  const above = entries.map(({ block, all }) => all[all.indexOf(block) - 1]?.text ?? "")
+  const [kind = ""] = above[0]?.split(" ") ?? []
+  return (
+    kind !== "" &&
+    above.every((text) => text.startsWith(`${kind} `) && wordsIn(text) <= bounds.told) &&
+    above.some((text) => planName.test(text))
+  )
+}
+
 /** Nothing of it may be something else: goods, plans, people, steps, dates, questions, what is to come, what others say. */
 const mayTell = (run: EntryRun, announces: Announces): boolean => {
   const names = run.entries.map(({ name }) => name)
   return (
     announces(run.over) !== "else" &&
+    announces(run.labels) !== "else" &&
     !run.over.some((text) => picked.test(text) || asksWho.test(text)) &&
+    !run.entries.some(({ block }) => block.under.some(ofMakesOrMerits)) &&
+    !areOfPlans(run) &&
     ![planName, toldOfBoth, initials].some(
       (kind) => names.filter((name) => kind.test(name)).length * 2 >= names.length
     ) &&

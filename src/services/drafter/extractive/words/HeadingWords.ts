@@ -98,6 +98,26 @@ export const troubledHeading =
 export const ofUsesOrOthers =
   /^(?:(?:our |nos |unsere |nuestras |nossas |le nostre |onze )?(?:applications?|anwendung(?:en|sbereiche|sfelder)|einsatz(?:bereiche|gebiete|felder)|domaines d['’]application|aplicaciones|áreas de aplicación|aplicações|applicazioni|ambiti applicativi|toepassingen|toepassingsgebieden)|(?:by|per) (?:industry|sector|team|role|branche|settore|doelgroep)|(?:nach|für jede) branchen?|par (?:secteur|métier)|por (?:sector|setor|industria|segmento)|用途|活用例|業種別|业务场景|使用场景|按行业)$|(?<!\p{L})(?:similar|related|comparable|ähnliche|vergleichbare|similaires|semblables|similares|parecid[oa]s|simili|vergelijkbare|verwante) (?:services?|tools?|projects?|products?|apps?|sites?|dienste|projekte|produkte|projets|outils|servicios|proyectos|herramientas|serviços|projetos|servizi|progetti|diensten|projecten)|(?:services|outils|projets|servicios|herramientas|proyectos|serviços|ferramentas|projetos|servizi|strumenti|progetti) (?:similaires|semblables|similares|simili|relacionados)(?!\p{L})|^類似|^相关(?:服务|产品|项目)/iu
 
+/** Over the makes a shop carries: "Our brands". */
+const ofMakes =
+  /^(?:(?:our|the|all|top|featured) )?(?:brands?|makes)(?: (?:we|i) (?:carry|stock|sell|work with|trust|distribute))?$|^(?:unsere |alle )?(?:marken|hersteller)(?: im sortiment)?$|^(?:(?:toutes )?(?:nos|les) )?(?:grandes )?marques(?: (?:partenaires|distribuées))?$|^(?:(?:nuestras|las|todas las) )?marcas(?: (?:destacadas|que trabajamos))?$|^(?:(?:as )?nossas )?marcas$|^(?:(?:i )?nostri )?march[io](?: trattati)?$|^(?:onze )?(?:merken|topmerken)$|^(?:取扱|取り扱い)(?:ブランド|メーカー)(?:一覧)?$|^(?:代理|经营|合作)品牌$|^(?:علاماتنا|ماركاتنا)/iu
+/** Over what somebody knows how to use. */
+const ofSkills =
+  /^(?:(?:my |our |technical |core |key )?(?:skills|tech(?:nology)? stack|stack|toolbox)(?: (?:&|and) (?:tools|technologies|expertise))?|(?:technologies|tools)(?: (?:i|we) use)?|(?:meine |unsere )?(?:skills|kenntnisse|technologien)|(?:mes |nos )?(?:compétences techniques|technologies)|(?:mis |nuestras )?(?:habilidades|tecnologías)|(?:minhas |nossas )?(?:habilidades|tecnologias)|(?:le (?:mie|nostre) )?(?:tecnologie)|(?:mijn |onze )?(?:vaardigheden|technologieën)|使用技術|スキル|技术栈|المهارات)$/iu
+/** Over what was certified or won. */
+const ofMerits =
+  /^(?:(?:our |my )?(?:certifi(?:cations|cates)|accreditations|credentials|awards|memberships)(?: (?:&|and) (?:certifications|accreditations|credentials|awards|memberships))?|(?:unsere )?(?:zertifi(?:kate|zierungen)|auszeichnungen|mitgliedschaften)(?: (?:&|und) .{4,20})?|(?:nos )?(?:certifications|agréments|labels)(?: (?:&|et) .{4,20})?|(?:nuestras )?(?:certificaciones|acreditaciones)(?: y .{4,20})?|(?:nossas )?certificações(?: e .{4,20})?|(?:le nostre )?certificazioni(?: e .{4,20})?|(?:onze )?(?:certificeringen|keurmerken)(?: en .{4,20})?|資格|認証|资质证书|荣誉资质|شهاداتنا)$/iu
+/** Over how one becomes a partner. */
+const ofPartnership =
+  /^(?:(?:our |the )?(?:partner|affiliate|referral|ambassador|reseller) program(?:me)?|become an? (?:partner|affiliate|reseller|ambassador)|partner ?programm|partner werden|programme (?:de )?(?:partenaires?|partenariat|d['’]affiliation|ambassadeurs?)|devenir partenaire|programa de (?:socios|partners|afiliados|parceiros|embajadores|indicação)|programma (?:partner|di affiliazione)|diventa partner|partner ?programma|word partner|パートナー(?:プログラム|制度|募集)|(?:合作)?伙伴(?:计划|招募)|代理商招募|برنامج الشركاء)$/iu
+const besideHeadings = [ofMakes, ofSkills, ofMerits, ofPartnership]
+/** Whether a heading stands over what others make, what was learnt or won, or what partners do. */
+export const ofMakesOrMerits = (heading: string): boolean => besideHeadings.some((pattern) => pattern.test(heading))
+
+/** "How the inspection works", "So läuft die Prüfung ab", "見学の流れ": over the steps of what takes its course. Of a thing it may be features. */
+export const howItGoes =
+  /^how (?:the|an?|our|your|this) (?:\S+ )?(?:pilot|process|program(?:me)?|booking|order|delivery|rental|hire|collaboration|project|inspection|consultation|treatment|appointment|application|onboarding|trial|audit|session|visit|swap|exchange)s? works?$|^(?:so|wie) läuft (?:der|die|das|ein|eine|unser|unsere|ihre?) .{2,30}$|^comment se (?:passe|déroule) (?:le |la |les |l['’]|un |une |votre |notre |nos ).{2,30}$|^cómo (?:se hace|se desarrolla|es) (?:el|la|un|una|nuestr[oa]|tu) (?:proceso|.{2,24} proceso)$|^como (?:é|funciona) o (?:processo|atendimento)$|^come si svolge (?:il |la |lo |l['’]|un |una ).{2,30}$|^(?:hoe|zo) verloopt (?:de|het|een|onze|uw|jouw) .{2,30}$|.の流れ$/iu
+
 /** A heading over who they are and how they go about it: "Our approach", "Über leapp.studio". Of public pages' runs below one 3 of 16 are features. */
 export const ofThemselves =
   /(?<!\p{L})(?:(?:our|the) (?:approach|missions?|philosophy|principles|story|promise)|(?:unser(?:e[mnrs]?)?|der|die) (?:ansatz|mission|philosophie|prinzipien|geschichte|versprechen)|(?:notre|nos|la|l['’]) ?(?:approche|missions?|philosophie|histoire|promesse)|(?:nuestr[oa]|el|la) (?:enfoque|misión|filosofía|historia|promesa)|(?:noss[oa]|a|o) (?:abordagem|missão|filosofia|história|promessa)|(?:il nostro|la nostra|l['’]) ?(?:approccio|missione|filosofia|storia|promessa)|(?:onze|de) (?:aanpak|missie|filosofie|belofte))(?!\p{L})|^(?:about|über|à propos de|sobre|over) (?=\p{L})|私たちの想い|企業理念|ミッション|我们的使命|关于|رسالتنا|نهجنا/u

@@ -6,6 +6,17 @@ import { areAudiences } from "./ShownWords.ts"
 const rest =
   /^(?:(?:(?:view|see|show|browse|discover) )?all (?:(?:our|the|of our) )?(?:services|features|products|courses|offers|treatments|solutions|integrations)|(?:alle|sämtliche) (?:unsere )?(?:leistungen|funktionen|produkte|angebote|kurse|dienstleistungen)|(?:voir )?tou(?:s|tes) (?:les|nos) (?:services|prestations|produits|offres|fonctionnalités|soins|formations)|(?:ver )?tod[oa]s (?:(?:l[oa]s|nuestr[oa]s|[oa]s|(?:[oa]s )?noss[oa]s) )?(?:servicios|serviços|productos|produtos|funciones|cursos|funcionalidades|tratamientos|tratamentos)|tutt[ie] (?:(?:i|gli|le|i nostri|le nostre) )?(?:servizi|prodotti|funzioni|funzionalità|corsi|trattamenti)|alle (?:onze )?(?:diensten|functies|producten|cursussen|behandelingen)|(?:すべて|全て)の.{1,8}|(?:全部|所有)(?:服务|功能|产品|课程)|(?:جميع|كل) (?:الخدمات|المميزات|المنتجات|خدماتنا)|(?:and|und|et|y|e|en|&|\+)? ?(?:(?:much|many|lots|so much|plenty) more|more|vieles? mehr|(?:bien|beaucoup) plus|mucho más|muito mais|molto altro|tanto altro|nog (?:veel )?meer|veel meer)|など|等等|وأكثر|والمزيد)[.!…]*$/iu
 
+/** "Anything else on request", "Sonstiges auf Anfrage": whatever is not told. */
+const whateverElse =
+  /^(?:(?:any|every)thing else|others?|other (?:services|requests|work)|more|sonstiges|weiteres|weitere \p{L}+|anderes|und vieles mehr|autres?(?: \p{L}+)?|otr[oa]s?(?: \p{L}+)?|y mucho más|outr[oa]s?(?: \p{L}+)?|altr[oi](?: \p{L}+)?|overige?(?: \p{L}+)?|その他)(?: (?:on|upon|by) request| (?:auf|nach) (?:anfrage|absprache)| sur demande| bajo (?:pedido|consulta)| a (?:consultar|pedido)| sob (?:consulta|pedido|demanda)| su richiesta| op aanvraag)[.!]?$|^(?:miscellaneous|misc\.?|sonstiges|diverses|verschiedenes|weiteres|divers|varios|diversos|vari[ea]|diversen|overig|その他|其他|أخرى)$/iu
+
+/** "Zukunft: Drohnen": told of what is to come. */
+const ofFuture =
+  /^(?:(?:in )?(?:the )?future|(?:in )?zukunft|künftig|à l['’]avenir|(?:en el )?futuro|(?:no )?futuro|in futuro|(?:in de )?toekomst|今後|将来|未来|في المستقبل) ?[:：]/iu
+/** "Service", "Prix": what stands over the columns of a table. */
+const ofColumns =
+  /^(?:service|feature|plan|price|product|description|details?|funktion|leistung|preis|beschreibung|fonction|prestation|prix|servicio|función|precio|serviço|função|preço|servizio|funzione|prezzo|dienst|functie|prijs|サービス|機能|料金|服务|功能|价格|الخدمة|الميزة|السعر)$/iu
+
 /** "How many came in today": asked, and no thing. */
 const asking =
   /^(?:how|what|which|who|whose|why|when|where|wie|wieviele?|welche[rsnm]?|wer|wann|warum|wieso|combien|quel(?:le)?s?|qui|quand|où|pourquoi|comment|cuánt[oa]s?|qué|quién(?:es)?|cuándo|dónde|cómo|cuál(?:es)?|quant[oiae]s?|quais|qual|quem|onde|in (?:che|quale)|chi|dove|quali|perché|hoe(?:veel)?|welke|wanneer|waar|waarom|كم|كيف|متى|من هو|لماذا)(?![\p{L}'’-])/iu
@@ -20,7 +31,8 @@ const won =
   /(?<!\p{L})(?:winners?|finalists?|nominees?|award[- ]winning|preisträger|gewinner|ausgezeichnet|lauréate?s?|finalistes?|récompensée?|ganador(?:a|es)?|premiad[oa]s?|galardonad[oa]s?|vencedor(?:a|es)?|vincitor[ei]|vincitrice|finalist[ai]|winnaars?|bekroond)$|^award[- ]winning |受賞|入賞|获奖|حاصل(?:ة|ون)? على جائزة/iu
 
 const namesNothing = (text: string): boolean =>
-  saysLater(text) || [rest, asking, asked, denied, won].some((pattern) => pattern.test(text))
+  saysLater(text) ||
+  [rest, whateverElse, ofFuture, ofColumns, asking, asked, denied, won].some((pattern) => pattern.test(text))
 
 /** Getting in touch is what a visitor does first, before anything is done for them. */
 const firstStep =
@@ -28,11 +40,11 @@ const firstStep =
 
 /** "Intake", "Install": a name that is nothing but what is done first. */
 const firstStepAlone =
-  /^(?:sign[- ]?up|register|registration|create (?:an |your )?account|install|download|discovery|discover|define|intake|briefing|kick-?off|erstgespräch|kennenlernen|registrieren|anmelden|inscription|premier (?:échange|contact)|prise de contact|registro|regístrate|primer contacto|primeira conversa|cadastro|registrazione|primo (?:contatto|incontro)|kennismaking|kennismaken|aanmelden|ヒアリング|お問い合わせ|お申し込み|会員登録|メンバー登録|選定|注册|需求沟通|التسجيل)(?: (?:&|and|und|et|y|e|en) .*)?$/iu
+  /^(?:sign[- ]?up|register|registration|create (?:an |your )?account|install|download|discovery|discover|define|intake|briefing|kick-?off|erstgespräch|kennenlernen|registrieren|anmelden|inscription|premier (?:échange|contact)|prise de contact|registro|regístrate|primer contacto|primeira conversa|cadastro|registrazione|primo (?:contatto|incontro)|kennismaking|kennismaken|aanmelden|ヒアリング|お問い合わせ|お申し込み|会員登録|メンバー登録|選定|注册|申请|提交申请|申請|需求沟通|التسجيل)(?: (?:&|and|und|et|y|e|en) .*)?$/iu
 
 /** "Upload your file", "Stimme wählen": what who uses it does first, where few entries follow. */
 const firstDeed =
-  /^(?:(?:upload|drop|paste|choose|select|pick|enter|describe|configure|request|submit|tell us|send us)(?!\p{L})|(?:téléversez|importez|choisissez|sélectionnez|décrivez|configurez|demandez|démarrez|sube|elige|elegí|selecciona|describe|configurá?|introduce|solicita|escolha|selecione|descreva|solicite|carica|scegli|seleziona|descrivi|richiedi|kies|selecteer|beschrijf|stel|geef|wähle?n?|beschreibe|lade|gib)(?!\p{L})|\p{L}+ (?:hochladen|auswählen|wählen|eingeben|einlesen|einfügen|beschreiben|anfordern|uploaden|kiezen|invoeren|aanvragen)$|\S{1,12}を(?:入力|選択|選ぶ|アップロード|登録)|(?:上传|选择|输入|上傳|選擇|輸入)|(?:اختر|ارفع|أدخل|حدد) )/iu
+  /^(?:(?:upload|drop|paste|choose|select|pick|enter|describe|configure|request|submit|tell us|send us)(?!\p{L})|(?:téléversez|importez|choisissez|sélectionnez|décrivez|configurez|demandez|démarrez|sube|elige|elegí|selecciona|describe|configurá?|introduce|solicita|escolha|selecione|descreva|solicite|carica|scegli|seleziona|descrivi|richiedi|kies|selecteer|beschrijf|stel|geef|wähle?n?|beschreibe|lade|gib)(?!\p{L})|\p{L}+ (?:hochladen|auswählen|wählen|eingeben|einlesen|einfügen|beschreiben|anfordern|uploaden|kiezen|invoeren|aanvragen)$|\S{1,12}を(?:入力|選択|選ぶ|アップロード|登録|決める|設定する?|起動)|(?:上传|选择|输入|上傳|選擇|輸入)|(?:اختر|ارفع|أدخل|حدد) )/iu
 const fewSteps = 5
 
 /** "Tier 0 — Close the holes", "Guide 02 · 7 min read": the number of an entry behind a word that all of them have. */
@@ -42,11 +54,15 @@ const areSerial = (names: ReadonlyArray<string>): boolean => {
   return counted.length > 1 && counted.length * 2 >= names.length && new Set(counted).size === 1
 }
 
-/** The entries that name something; none where they are counted, the first begins a way of steps, or they tell whom it is for. */
+/** "GET", "POST" over an address: how programs ask, one after the other. */
+const asksByWire = /^(?:GET|POST|PUT|PATCH|DELETE)(?: \/.*)?$/u
+
+/** The entries that name something; none where they are counted, are what programs send, the first begins a way of steps, or they tell whom it is for. */
 export const namedThings = <A extends { readonly text: string }>(entries: ReadonlyArray<A>): ReadonlyArray<A> =>
   [firstStep, firstStepAlone].some((first) => first.test(entries[0]?.text ?? "")) ||
   (entries.length <= fewSteps && firstDeed.test(entries[0]?.text ?? "")) ||
   areAudiences(entries.map(({ text }) => text)) ||
-  areSerial(entries.map(({ text }) => text))
+  areSerial(entries.map(({ text }) => text)) ||
+  entries.some(({ text }) => asksByWire.test(text))
     ? []
     : entries.filter(({ text }) => !namesNothing(text))

@@ -11,6 +11,13 @@ describe("a block", () => {
   test.each([
     ["<h2>Tides <i>today</i></h2>", ["heading: Tides today"]],
     ["<div role=heading aria-level=3>Tides</div>", ["heading: Tides"]],
+    // A badge is no end of the word before it, and which plan has it or that it is new no part of a name.
+    ['<h3>Tides<span class="badge">live</span></h3>', ["heading: Tides live"]],
+    ['<h3>Tides<span class="badge">Coming soon</span></h3>', ["heading: Tides Coming soon"]],
+    ['<h3>Tides<span class="pro-tag">Pro</span></h3>', ["heading: Tides"]],
+    ['<h3>潮汐表<i class="new-badge">機能追加</i></h3>', ["heading: 潮汐表"]],
+    ['<h1>Tidewatch<span class="badge">Pro</span></h1>', ["heading: Tidewatch Pro"]],
+    ['<h3>Tide<span class="mark">watch</span></h3>', ["heading: Tidewatch"]],
     ["<p>The water <b>comes</b> twice <span>a day</span>.</p>", ["paragraph: The water comes twice a day."]],
     [
       "<p><strong>Spring tides</strong><br>They come twice a month.</p>",

@@ -94,3 +94,66 @@ test("a heading that every card has below its own names nothing", () => {
   const page = homeOfCrumb(`<section><h2>Features</h2><div>${names.map(card).join("")}</div></section>`, "en")
   expect(extract(openGate({ pages: [page], categories: [] }), []).stands.fields.features?.value).toEqual(names)
 })
+
+describe("entries that say what it is not, or say it twice over", () => {
+  const things: Entries = [
+    ["Oven schedule", "See the whole night at a glance."],
+    ["Flour stock", "Know what the mill has to bring."],
+    ["Shift plan", "Everybody sees who bakes when."]
+  ]
+  test.each([
+    ["The plan is a helper, not a baker", "en"],
+    ["Der Plan ist ein Helfer, kein Bäcker", "de"],
+    ["Bread for the body, songs for the soul", "en"],
+    ["Par un boulanger, pour des boulangers, pour tous", "fr"],
+    ["Five ovens. Pick yours.", "en"],
+    ["Stop counting loaves in spreadsheets", "en"],
+    ["Mutua soddisfazione", "it"],
+    ["5 modelli AI. Scegli tu.", "it"]
+  ])("%p (%s)", (slogan, lang) => {
+    const over = { en: "Features", de: "Funktionen", fr: "Fonctionnalités", it: "Funzioni" }[lang] ?? ""
+    expect(featuresOf(over, [...things, [slogan, "You will love it from the first day on."]], lang)).toEqual(
+      things.map(([name]) => name)
+    )
+  })
+  test("numbers with a letter count entries", () => {
+    const numbered = things.map(([name, told], at): readonly [string, string] => [`F${at + 1} · ${name}`, told])
+    expect(featuresOf("Features", numbered)).toEqual(things.map(([name]) => name))
+  })
+})
+
+describe("entries in capitals", () => {
+  const said = "<p>Every oven is looked after by Ada in Ghent, and the ovens keep on.</p>"
+  const shown = (over: string, names: ReadonlyArray<string>, lang = "en") =>
+    extract(
+      openGate({
+        pages: [
+          homeOfCrumb(
+            `${said}<section><h2>${over}</h2>${cards(names.map((name) => [name, "See the whole night at a glance."]))}</section>`,
+            lang
+          )
+        ],
+        categories: []
+      }),
+      []
+    ).stands.fields.features?.value
+  test.each([
+    [
+      "Features",
+      ["OVEN SCHEDULE", "FLOUR STOCK (ERP)", "SEO FOR BAKERS"],
+      "en",
+      ["Oven schedule", "Flour stock (ERP)", "SEO for bakers"]
+    ],
+    ["Funktionen", ["OFENPLAN", "MEHLVORRAT", "SCHICHTEN"], "de", ["Ofenplan", "Mehlvorrat", "Schichten"]],
+    [
+      "Fonctionnalités",
+      ["PLAN DES FOURS", "STOCK DE FARINE", "GAZ"],
+      "fr",
+      ["Plan des fours", "Stock de farine", "Gaz"]
+    ],
+    ["Features", ["Oven schedule", "FLOUR STOCK", "Shift plan"], "en", ["Oven schedule", "FLOUR STOCK", "Shift plan"]],
+    ["Features", ["CRM", "ERP", "POS"], "en", ["CRM", "ERP", "POS"]]
+  ])("under %p, %p (%s)", (over, names, lang, written) => {
+    expect(shown(over, names, lang)).toEqual(written)
+  })
+})

@@ -70,3 +70,35 @@ describe("what it can do, as most speaks for it", () => {
     )
   })
 })
+
+describe("cards that tell of something else", () => {
+  test.each([
+    ["Our brands", "en"],
+    ["Nos marques", "fr"],
+    ["Unsere Marken", "de"],
+    ["Skills & technologies", "en"],
+    ["Certifications & accreditations", "en"],
+    ["Partner program", "en"],
+    ["How the trial works", "en"],
+    ["So läuft die Bestellung ab", "de"]
+  ])("under %p (%s)", (over, lang) => {
+    expect(featuresOf(over, grid(names), lang)).toEqual([])
+  })
+  test("whose heading stands further up, over a first one in no card", () => {
+    const first = `<h3>Rye flour</h3><p>${told}</p>`
+    expect(featuresOf("Our brands", first + grid(names))).toEqual([])
+    expect(featuresOf("Our flours", grid(names))).toEqual(names)
+  })
+  test("under a line of a few words in place of a heading", () => {
+    const page = (label: string) =>
+      `${above}<p>It bakes by itself, night for night.</p><div>${label}</div>${grid(names)}`
+    expect(featuresOfPages(homeOfCrumb(page("Values and approach")))).toEqual([])
+    expect(featuresOfPages(homeOfCrumb(page("Night and day")))).toEqual(names)
+  })
+  test("as what plans are praised for, each over its name", () => {
+    const plans = (...over: ReadonlyArray<string>) =>
+      `<div>${over.map((one, at) => `<div class="card"><p>${one}</p><h3>${names[at]}</h3><p>${told}</p></div>`).join("")}</div>`
+    expect(featuresOf("What you need to know", plans("Crumb Basis", "Crumb Plus", "Crumb Premium"))).toEqual([])
+    expect(featuresOf("What you need to know", plans("At night", "At dawn", "At noon"))).toEqual(names.slice(0, 3))
+  })
+})

@@ -17,6 +17,7 @@ import { ownSpeakers } from "./OwnSpeakers.ts"
 import { creditedFounders } from "./persons/credits/CreditedFounders.ts"
 import type { FounderFact } from "./persons/FounderFact.ts"
 import { foundersElsewhere } from "./persons/FoundersElsewhere.ts"
+import { bylineFounders } from "./persons/labels/BylineFounders.ts"
 import { listedBehind } from "./persons/labels/CalledFounders.ts"
 import { labelledFounders } from "./persons/labels/FounderLabels.ts"
 import { labelledPeople } from "./persons/labels/LabelledPeople.ts"
@@ -127,6 +128,7 @@ export const founderFacts = perOwn((site, names): ReadonlyArray<FounderFact> => 
     ...labelledFounders(site, own),
     ...labelledPeople(site, own),
     ...letterSigners(site, own),
+    ...bylineFounders(site, own),
     ...foundersInSentences(site, own)
   ]
   // Who makes it need not have founded it: where a site tells who founded it, those are meant.

@@ -18,7 +18,7 @@ import type { FounderFact } from "./persons/FounderFact.ts"
 
 /** "Acme is made by Ada Roth", "Acme is built and run by Ada Roth", "Behind Acme are Ada Roth and Ben Lund". */
 const madeBy =
-  /^(?<subject>[^,.;:!?]{1,40}?) (?:is|was|ist|wird|wurde|est|a été|es|fue|é|foi|è|is) (?:(?:an?|eine?|une?|una|uma?|een|the) (?:[\p{Ll}-]+ ){0,2}(?:project|projekt|projet|proyecto|projeto|progetto) (?:[\p{Ll}-]+ )?(?:of|by|von|de|di|do|da|van)|the (?:work|brainchild) of|(?:made|built|written|developed|programmed|entwickelt|programmiert|développée?|conçue?|imaginée?|desarrollad[ao]|hech[ao]|desenvolvid[ao]|feit[ao]|idealizad[ao]|sviluppat[ao]|ideat[ao]|realizzat[ao]|nat[ao] da un'idea|gemaakt|ontwikkeld|gebouwd)(?: (?:and|und|et|y|e|en) [\p{Ll}]+)?(?: (?:by|von|par|por|da|di|door))) (?=\p{Lu})/iu
+  /^(?<subject>[^,.;:!?]{1,40}?) (?:is|was|ist|wird|wurde|est|a été|es|fue|é|foi|è|is) (?:(?:an?|eine?|une?|una|uma?|een|the) (?:[\p{Ll}-]+ ){0,2}(?:project|projekt|projet|proyecto|projeto|progetto) (?:[\p{Ll}-]+ )?(?:of|by|von|de|di|do|da|van)|the (?:work|brainchild|creation) of|(?:made|built|written|developed|programmed|entwickelt|programmiert|développée?|conçue?|imaginée?|desarrollad[ao]|hech[ao]|desenvolvid[ao]|feit[ao]|idealizad[ao]|sviluppat[ao]|ideat[ao]|realizzat[ao]|nat[ao] da un'idea|gemaakt|ontwikkeld|gebouwd)(?: (?:and|und|et|y|e|en) [\p{Ll}]+)?(?: (?:by|von|par|por|da|di|door))) (?=\p{Lu})/iu
 /** "Built by Ada Roth in Ghent since 2016", as a paragraph's beginning. */
 const builtBy =
   /^(?:built|made|developed|gebaut|gemacht|entwickelt|développée?|conçue?|fabriquée?|hech[ao]|desarrollad[ao]|feit[ao]|desenvolvid[ao]|sviluppat[ao]|realizzat[ao]|gemaakt|gebouwd|ontwikkeld)(?: (?:and|und|et|y|e|en) \p{Ll}+)?(?: (?:by|von|par|por|da|di|door)) (?=\p{Lu})/iu
@@ -45,7 +45,7 @@ const titled = new RegExp(
 )
 const isOwnPage = (page: PageIndex) => isHome(page) || pathSays(page, aboutPath)
 const hint =
-  /brainchild of|the work of|(?:^| )(?:by|von|par|por|da|di|door|hinter|behind|derrière|detrás|trás|dietro|achter) /iu
+  /brainchild of|the (?:work|creation) of|(?:^| )(?:by|von|par|por|da|di|door|hinter|behind|derrière|detrás|trás|dietro|achter) /iu
 
 /** After a comma: what leads on, a place, or what somebody is, in small letters and without a determiner. */
 const leadsOn =

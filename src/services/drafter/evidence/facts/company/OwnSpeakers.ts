@@ -3,6 +3,7 @@
  * somewhere on that page that they began it, or where they are who owns it and took it over from nobody.
  */
 import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
+import { homeOf } from "../../names/SiteNames.ts"
 import type { PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
 import { begunParts } from "../founding/BegunYears.ts"
 import { introducedIn } from "../founding/Introductions.ts"
@@ -26,6 +27,31 @@ const signature = new RegExp(`^[-–—] ?(?<name>${latinName})(?:, [^.]{2,60})?
 /** "Who made this", over whoever brings themselves in. */
 const whoMade =
   /^(?:who (?:made|built|wrote) (?:this|it)|wer (?:das|es) (?:gemacht|gebaut) hat|qui (?:l['’]a|a) (?:fait|créé)(?: (?:ça|ceci))?|quién (?:lo|la|hizo|ha hecho)(?: (?:hizo|creó|esto))?|quem (?:fez|criou)(?: (?:isto|isso))?|chi (?:l['’]ha|lo ha) (?:fatto|creato)|wie (?:dit|het) (?:maakte|gemaakt heeft|heeft gemaakt))[?:.]?$/u
+
+/** "About Acme", "Über mich": over whoever speaks for the whole house. */
+const aboutHouse = /^(?:about|über|à propos de?|acerca de|sobre|chi è|over)(?: (?<whom>.{1,40}?))?[.:!]?$/u
+const aboutMe = /^(?:me|myself|mich|moi|mí|mi|mim|di me|mij|mezelf)$/u
+/** ", a sailmaker from Ghent": what somebody is, and nobody's who pays for it. */
+const trade = /^,? (?:an?|eine?n?|une?|una?|um|uma|een) \p{L}/u
+const employed =
+  /(?<!\p{L})(?:at|with|bei|chez|presso|bij|working for|employee|assistant|intern|volunteer|manager|head of|team) (?=\p{Lu})|(?<!\p{L})(?:employee|intern|volunteer|student|mitarbeiter(?:in)?|salariée?|empleada?o?|dipendente|medewerker)(?!\p{L})/u
+/** Several speak. */
+const together =
+  /(?<!\p{L})(?:we|our|us|wir|unser\p{Ll}*|uns|nous|notre|nos|nosotr[oa]s|nuestr[oa]s?|somos|nós|noss[oa]s?|noi|nostr[oaie]|siamo|wij|onze)(?!\p{L})/iu
+/** "I'm Ada Roth, a sailmaker from Ghent. I mend", under "About Acme": a house of one, who speaks of nobody else there. */
+const isAlone = ({ said, name }: Introduced, here: ReadonlyArray<Utterance>, own: Own): boolean => {
+  const { whom = "" } = aboutHouse.exec(said.block.under.at(-1) ?? "")?.groups ?? {}
+  const beside = here.filter(({ block }) => block.under.at(-1) === said.block.under.at(-1))
+  const rest = said.text.slice(said.text.indexOf(name) + name.length)
+  return (
+    (aboutMe.test(whom) || own.isName(whom)) &&
+    trade.test(rest) &&
+    !employed.test(rest) &&
+    beside.some((one) => one !== said && oneself.test(one.text)) &&
+    !beside.some(({ text }) => takenOver.test(text)) &&
+    !here.some(({ text }) => together.test(text))
+  )
+}
 
 interface Introduced {
   readonly said: Utterance
@@ -53,10 +79,13 @@ const ownersOf = (site: SiteIndex): ReadonlySet<string> =>
 /** Characters of a block in which an owner is named. */
 const longestOwner = 400
 
-const isOwnPage = (page: PageIndex) => !isAsidePage(page) && (isHome(page) || pathSays(page, aboutPath))
+/** A site that lives below an address of its host has no page at the root. */
+const isOwnPage = (page: PageIndex, home: PageIndex | undefined) =>
+  !isAsidePage(page) && (isHome(page) || page === home || pathSays(page, aboutPath))
 
 export const ownSpeakers = (site: SiteIndex, own: Own): ReadonlyArray<FounderFact> => {
-  const sentences = ownSaid(site).filter(({ page }) => isOwnPage(page))
+  const home = homeOf(site)
+  const sentences = ownSaid(site).filter(({ page }) => isOwnPage(page, home))
   const introduced = introductionsOn(sentences)
   const [first, ...more] = introduced
   if (first === undefined || more.some(({ name }) => name !== first.name)) return []
@@ -69,6 +98,7 @@ export const ownSpeakers = (site: SiteIndex, own: Own): ReadonlyArray<FounderFac
   const isTakenOver = sentences.some(({ text }) => takenOver.test(text))
   if (
     !isBegun &&
+    !isAlone(first, here, own) &&
     !(isUnderMade && !isTakenOver) &&
     (!isOwner || isTakenOver || !here.some(({ text }) => oneself.test(text)))
   )

@@ -104,3 +104,63 @@ describe("a house by its kind", () => {
     expect(founder(site(title, `<p>${is}</p>${said(told)}`), { name: "Ada Roth" }, told)).toBeUndefined()
   })
 })
+
+describe("what makers sign about themselves", () => {
+  test.each([
+    ["<h2>Our backstory</h2><p>Written by Founder, Ada Roth</p><p>We baked our first loaf in a garage.</p>", "en"],
+    ["<p>A letter from our founder, Ada Roth</p><p>We baked our first loaf in a garage.</p>", "en"],
+    ["<h2>Unsere Wurzeln</h2><p>Von unserer Gründerin, Ada Roth</p><p>Wir backen jede Nacht.</p>", "de"],
+    ["<p>Écrit par Ada Roth, fondatrice</p><p>Nous cuisons chaque nuit.</p>", "fr"],
+    [
+      "<a class=btn href=/start>Start</a><div>Ada Roth</div><div>Founder • Systems builder</div><p>Built for bakers.</p>",
+      "en"
+    ],
+    ["<h2>Founder’s message</h2><div class=card><h4>Ada Roth</h4><p>Bread is for everybody.</p></div>", "en"]
+  ])("%p (%s)", (more, lang) => {
+    expect(told(more, lang, "Ada Roth")).toEqual(["Ada Roth"])
+  })
+  test.each([
+    ["<h2>Our customers' stories</h2><p>Written by Founder, Max Roe</p>", "en"],
+    ["<p>Written by Max Roe, founder of Flourtech</p>", "en"],
+    ["<p>Written by our founder's nephew, Max Roe</p>", "en"],
+    ["<p>Written by Max Roe, editor</p>", "en"],
+    ["<p>It halved our nights, and the crust is better.</p><div>Max Roe</div><div>Founder</div>", "en"],
+    ["<div>Max Roe</div><div>Baker</div>", "en"],
+    ["<h2>What they say</h2><div>Max Roe</div><div>Founder</div>", "en"],
+    ["<div>Max Roe</div><div>Founder, Flourtech</div>", "en"]
+  ])("not from %p (%s)", (more, lang) => {
+    expect(told(more, lang, "Max Roe")).toEqual([undefined])
+  })
+})
+
+describe("a house of one", () => {
+  const alone = (said: string, heading = "About Crumb") => {
+    const page = crumb({ main: `<h1>Bread</h1><h2>${heading}</h2><p>${said}</p>`, path: "" })
+    return founder(page, { name: "Ada Roth" }, said)?.name
+  }
+  test.each([
+    ["I'm Ada Roth, a baker from Ghent. I bake every night.", "About Crumb"],
+    ["I'm Ada Roth, a baker from Ghent. I bake every night.", "About me"]
+  ])("%p, under %p", (said, heading) => {
+    expect(alone(said, heading)).toBe("Ada Roth")
+  })
+  test.each([
+    ["I'm Ada Roth, a baker from Ghent. I bake every night.", "About our guest"],
+    ["I'm Ada Roth, a baker from Ghent. We bake every night.", "About Crumb"],
+    ["I'm Ada Roth, a baker at Flourtech. I bake every night.", "About Crumb"],
+    ["I'm Ada Roth, an intern from Ghent. I bake every night.", "About Crumb"],
+    ["I'm Ada Roth, a baker from Ghent. I bought the oven from the last owner and took over the shop.", "About Crumb"],
+    ["I'm Ada Roth, head of bread. I bake every night.", "About Crumb"]
+  ])("not from %p, under %p", (said, heading) => {
+    expect(alone(said, heading)).toBeUndefined()
+  })
+})
+
+test("the creation of somebody, and a founder's title right before the house's name", () => {
+  const page = (main: string) => crumb({ main: `<h1>Bread</h1>${main}`, path: "" })
+  const of = (main: string, name: string) => founder(page(main), { name }, name)?.name
+  expect(of("<p>Crumb is the creation of Ada Roth.</p>", "Ada Roth")).toBe("Ada Roth")
+  expect(of("<p>The oven is the creation of Max Roe.</p>", "Max Roe")).toBeUndefined()
+  expect(of("<p>Ada Roth, Founder Crumb · Bakery in Ghent</p>", "Ada Roth")).toBe("Ada Roth")
+  expect(of("<p>Max Roe, Founder Flourtech · Mill in Ghent</p>", "Max Roe")).toBeUndefined()
+})

@@ -24,6 +24,7 @@ const apart =
   /\s*(?:[,，/|·•+&;・、／]|兼|\s[-–—]\s)\s*|\s+و(?=\p{scx=Arab}{3})|\s+(?:and|und|et|y|e|en)\s+|(?<=[\p{scx=Han}\p{scx=Katakana}])\s+(?=\S)/u
 const ofCompany =
   /^(?<role>.+?) (?<link>of|at|@|von|bei|chez|de|du|da|do|di|van|bij|der|des|del) (?:the )?(?<whom>.+)$/u
+const beforeName = new RegExp(`^(?:${anyOf(latinTitles)}) (?<whom>.+)$`, "u")
 const opening = /^(?:the|our|a|an|unser|unsere|der|die|notre|le|la|nuestro|nuestra|el|nosso|nossa|o|il|onze|de) /u
 /** Heads of something: what they head is no company. */
 export const headsSomething =
@@ -107,6 +108,13 @@ export const readRole = (given: string, own: Own): PersonRole | null => {
       continue
     }
     const of = ofCompany.exec(folded)?.groups
+    // "Founder Acme": of whom, without a word for it.
+    const direct = beforeName.exec(folded)?.groups?.whom
+    if (of === undefined && direct !== undefined && own.isName(direct)) {
+      founder = true
+      ours = true
+      continue
+    }
     if (of?.role === undefined || of.whom === undefined) return null
     const { role, whom, link } = of
     const titled = founderTitles.has(role)
