@@ -226,3 +226,26 @@ test("a tagline wears no ornaments, and gives way where it shouts", () => {
   expect(fields("<h1>OUT NOW FOR EVERY BAKERY</h1>", { title: `Crumb | ${line}` }).tagline?.value).toBe(line)
   expect(fields("<h1>See what we have to offer</h1>", { title: `Crumb | ${line}` }).tagline?.value).toBe(line)
 })
+
+describe("a tagline", () => {
+  const tagline = (heading: string, title = "Crumb", lang = "en") =>
+    fields(`<h1>${heading}</h1>`, { title, lang }).tagline?.value
+  test("that shouts is said as one would say it", () => {
+    expect(tagline("BREAD BY NIGHT. FROM THE UK.")).toBe("Bread by night. From the UK.")
+    expect(tagline("BROT BEI NACHT AUS LINZ", "Crumb", "de")).toBe("BROT BEI NACHT AUS LINZ")
+  })
+  test("says neither what company it is of nor the year it was written for", () => {
+    expect(tagline("Crumb", "Crumb | Night Ovens Ltd - rye bread by night")).toBe("Rye bread by night")
+    expect(tagline("Rye bread by night 2026")).toBe("Rye bread by night")
+    expect(tagline("Rye bread since 1926")).toBe("Rye bread since 1926")
+  })
+  test.each([
+    ["Oak · Ash · Elm"],
+    ["Monday to Friday"],
+    ["Du mardi au vendredi"],
+    ["Was die App kann"],
+    ["What our oven does"]
+  ])("is not %p where another line stands", (label) => {
+    expect(tagline(label, "Crumb | Bread by night for Ghent")).toBe("Bread by night for Ghent")
+  })
+})
