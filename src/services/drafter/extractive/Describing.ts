@@ -22,7 +22,7 @@ import { isBackstory, isDated, isHistory, isWhole, saysName, wordsIn } from "./w
 import { ofMakers } from "./words/SentenceWords.ts"
 
 /** Characters; a draft is a start, not a copy of the site. */
-const lengths = { short: 300, paragraph: 600, told: 160, line: 100, enough: 120 } as const
+const lengths = { short: 300, paragraph: 600, told: 160, line: 100, slogan: 60, enough: 120 } as const
 /** Sentences of a paragraph; one good paragraph says more than the beginnings of three. */
 const mostSentences = 3
 /** Paragraphs: a third says again what two have said. */
@@ -106,6 +106,10 @@ const byName = (from: ReadonlyArray<Passage>, names: Names): ReadonlyArray<Passa
 /** "Text editor for macOS" is a line, and no paragraph. */
 const isLabel = ({ text }: Passage) => !isWhole(text) && wordsIn(text) < leastTold
 
+/** A slogan in front of a fuller paragraph that speaks of it by name. */
+const isOutdone = (line: Passage, next: Passage): boolean =>
+  !line.named && (saysLittle(line) || toldLength([line]) < lengths.slogan) && toldLength([line]) < toldLength([next])
+
 /** One or two paragraphs: what the site says of itself first, then what it tells of its product by name. */
 const chosen = (readings: ReadonlyArray<Reading>, names: Names): ReadonlyArray<Passage> => {
   const [home] = readings
@@ -163,6 +167,8 @@ const chosen = (readings: ReadonlyArray<Reading>, names: Names): ReadonlyArray<P
       if (kept.length === 0 || adds(one, kept, topic, names)) kept.push(one)
     }
   }
+  const [line, next] = kept
+  if (line !== undefined && next?.named === true && isOutdone(line, next)) return [next]
   // Where nothing else speaks of it by name, the line does.
   const label = kept.some(({ named }) => named) ? [] : summed.filter(isLabel)
   return label.length === 0 ? kept : [...label, ...kept.filter((one) => adds(one, label, topic, names))]

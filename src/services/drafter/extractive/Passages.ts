@@ -9,7 +9,7 @@ import { isLater } from "../evidence/rules/Standing.ts"
 import { addressLike } from "./Locating.ts"
 import { heroOf, quoteOf, type ReadBlock, type Reading, sentencesOf, stated } from "./reading/Reading.ts"
 import { asksWhoWeAre, ofGetting, stepPhrases } from "./words/HeadingWords.ts"
-import { leans, pointsBack } from "./words/LeaningWords.ts"
+import { leans, pointsBack, promotion } from "./words/LeaningWords.ts"
 import {
   breaksOff,
   isBesideThePoint,
@@ -201,6 +201,6 @@ export const tellsPast =
 export const definitions = (reading: Reading, wanted: Wanted, names: Names): ReadonlyArray<Passage> =>
   passages(
     reading,
-    { ...wanted, plain: (sentence) => !isHistory(sentence) && !tellsPast.test(sentence) },
+    { ...wanted, plain: (sentence) => !isHistory(sentence) && !tellsPast.test(sentence) && !promotion.test(sentence) },
     names
   ).filter(({ named, alone }) => named && alone === true)

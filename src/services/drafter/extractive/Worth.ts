@@ -32,8 +32,13 @@ const leastNew = { words: 5, alone: 7, behindLine: 6, defined: 3 } as const
 /** And that what is known of the product already says too, for it to be of that and not of the world: by their beginnings. */
 const leastShared = { named: 1, unnamed: 2 } as const
 const begun = (word: string) => word.slice(0, 5)
-/** Share of its words, by their beginnings, from which it says again what was told; of its first sentence's; behind a line; and how many words. */
-const again = { text: 0.25, first: 0.4, behindLine: 0.4, words: 2, ofNamed: 3 } as const
+/** From which share of its words, by their beginnings, a text says again what was told, and of how many at least. */
+const again = {
+  behind: 0.25,
+  behindLine: { named: 0.4, unnamed: 0.3 },
+  words: { named: 3, unnamed: 2 },
+  first: { share: 0.4, words: 2 }
+} as const
 /** Characters of a text that is but a line; a sign of a script without blanks counts for more. */
 const brief = { line: 100, perSign: 2.5 } as const
 const sizeOf = (text: string) =>
@@ -56,6 +61,7 @@ const isOfPart = (sentence: string, name: string): boolean => {
 /** Whether a paragraph is worth to stand behind others: whole, of what a thing is, and with something to say besides. */
 export const adds = (one: Passage, told: Told, topic: ReadonlySet<string>, names: Names): boolean => {
   const { text, named, own } = one
+  const voice = named ? "named" : "unnamed"
   const [first = ""] = sentencesOf(text)
   const before = toldWords(told)
   const called = contentStems(names.join("\n"))
@@ -74,10 +80,10 @@ export const adds = (one: Passage, told: Told, topic: ReadonlySet<string>, names
   }
   return (
     (own || isBehindLine) &&
-    (isFirst || shared.size >= (named ? leastShared.named : leastShared.unnamed)) &&
+    (isFirst || shared.size >= leastShared[voice]) &&
     fresh >= (isDefinition(one) && text.includes(" ") ? leastNew.defined : leastOf(isAlone, isFirst)) &&
-    !saysSo(text, isBehindLine ? again.behindLine : again.text, named ? again.ofNamed : again.words) &&
-    !saysSo(first, again.first, again.words) &&
+    !saysSo(text, isBehindLine ? again.behindLine[voice] : again.behind, again.words[voice]) &&
+    !saysSo(first, again.first.share, again.first.words) &&
     !deniesFirst.test(first) &&
     !showsOff.test(first) &&
     !pleads.test(first) &&

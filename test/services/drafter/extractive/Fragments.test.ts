@@ -48,11 +48,29 @@ describe("a description leaves out", () => {
     ["en", "Don't let a missing form delay your bread."],
     ["en", "Select a service and upload the document for a quick check by Crumb."],
     ["it", "Seleziona il servizio e carica il documento per una verifica di Crumb."],
+    ["en", "Crumb charges by the loaf, which is cheap for every bakery."],
+    ["fr", "Crumb est facturé au mois, ce qui arrange toutes les boulangeries."],
+    ["en", "Crumb is a registered trademark of whoever owns the oven."],
+    ["en", "#bread #ovens #night for every bakery and for Crumb."],
     ["es", "Prueba nuestro simulador y mira cómo queda."],
     ["it", "Prova il nostro simulatore e guarda come viene."]
   ])("%s: %s", (lang, sentence) => {
     const { description } = fields(`<h1>Crumb</h1><p>${told}</p><p>${sentence}</p>`, { lang })
     expect(description?.value).toBe(told)
+  })
+  test.each([
+    ["Crumb® keeps the books of small bakeries with the NightTill® at the counter."],
+    ["Crumb is a note-taking app for bakers with flour on their hands."],
+    ["Crumb files receipts with no sign-up and no adviser."],
+    ["Crumb is a planner for bakeries, powered by a local model that never leaves the shop."]
+  ])("no sentence for one word in it: %s", (sentence) => {
+    expect(fields(`<h1>Crumb</h1><p>${sentence}</p>`).description?.value).toBe(sentence)
+  })
+  test("a slogan before a fuller paragraph that speaks of it by name", () => {
+    const named =
+      "With Crumb, the till counts itself, the receipts find their supplier and the tax office gets its letter."
+    const body = `<h1>Crumb</h1><p>Save your nights and look after your ovens.</p><h2>More</h2><p>${named}</p>`
+    expect(fields(body).description?.value).toBe(named)
   })
   test("a label of what it is, where something tells it", () => {
     const label = { description: "Text editor for macOS" }
