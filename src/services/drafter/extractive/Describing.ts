@@ -14,7 +14,7 @@ import {
   type Wanted
 } from "./Passages.ts"
 import { type Reading, smallWords } from "./reading/Reading.ts"
-import { adds, isDefinition, opening, topicOf } from "./Worth.ts"
+import { adds, definesIt, offers, opening, saysLittle, toldLength, topicOf } from "./Worth.ts"
 import { definitionIn } from "./words/Asides.ts"
 import { aboutPaths, sidePaths } from "./words/CommonWords.ts"
 import { promotion } from "./words/LeaningWords.ts"
@@ -22,11 +22,11 @@ import { isBackstory, isDated, isHistory, isWhole, saysName, wordsIn } from "./w
 import { ofMakers } from "./words/SentenceWords.ts"
 
 /** Characters; a draft is a start, not a copy of the site. */
-const lengths = { short: 300, description: 1600, paragraph: 600, told: 300, brief: 160, enough: 120 } as const
+const lengths = { short: 300, paragraph: 600, told: 160, line: 100, slogan: 60, enough: 120 } as const
 /** Sentences of a paragraph; one good paragraph says more than the beginnings of three. */
 const mostSentences = 3
-/** Paragraphs: of all, of those that speak as "we", and of those in cards or that name nobody. */
-const most = { paragraphs: 3, unnamed: 2, few: 1 } as const
+/** Paragraphs: a third says again what two have said. */
+const mostParagraphs = 2
 /** Words of a summary without an end that is more than a label. */
 const leastTold = 8
 
@@ -72,82 +72,106 @@ export const shortDescriptionOptions = (
   if (home === undefined) return []
   const one: Wanted = { ...plainOf(readings, names), max: lengths.short, sentences: 1, whole: true, late: true }
   const told = passages(home, one, names)
-  const atHome = [
-    ...summaries(home, lengths.short, names),
-    ...heroParagraphs(home, { ...one, ...undated }, names),
-    ...told.filter(({ own }) => own),
-    ...definitions(home, one, names),
-    ...subtitles(home, names),
-    ...told
-  ]
-  const options = atHome.length > 0 ? atHome : elsewhere(readings, one, names)
-  // Who makes it says less than what it is.
-  const [makers, things] = [options.filter(isOfMakers), options.filter((option) => !isOfMakers(option))]
-  return [...things, ...makers].map((option) => offer([option], option.text))
+  const defined = definitions(home, one, names)
+  const visible = [...summaries(home, lengths.short, names), ...heroParagraphs(home, { ...one, ...undated }, names)]
+  const atHome = [...visible, ...told.filter(({ own }) => own), ...defined, ...subtitles(home, names), ...told]
+  const options = (atHome.length > 0 ? atHome : elsewhere(readings, one, names)).toSorted(
+    (a, b) => Number(isOfMakers(a)) - Number(isOfMakers(b))
+  )
+  const [first] = options
+  // A slogan, or who makes it, says less than what it is.
+  const better =
+    first === undefined || !saysLittle(first)
+      ? []
+      : [
+          ...[...told, ...defined].filter((option) => definesIt(option, names)),
+          ...[...visible, ...told.filter((option) => offers(option, names))].filter((option) => !saysLittle(option))
+        ]
+  return [...better, ...options].map((option) => offer([option], option.text))
 }
 
-/** One to three paragraphs: what the site says of itself first, then what it tells of its product by name. */
+/** Where paragraphs are taken from, how many there are then at most, and of how many characters at most before. */
+interface Take {
+  readonly from: () => ReadonlyArray<Passage>
+  readonly upTo: number
+  readonly told?: number
+}
+const nothing = 0
+const isAlone = ({ alone }: Passage): boolean => alone === true
+/** What is told by name outside cards: "Acme is a …" before what else is told of it. */
+const byName = (from: ReadonlyArray<Passage>, names: Names): ReadonlyArray<Passage> =>
+  from
+    .filter((one) => isAlone(one) && one.named)
+    .toSorted((a, b) => Number(definesIt(b, names)) - Number(definesIt(a, names)))
+/** "Text editor for macOS" is a line, and no paragraph. */
+const isLabel = ({ text }: Passage) => !isWhole(text) && wordsIn(text) < leastTold
+
+/** A slogan in front of a fuller paragraph that speaks of it by name. */
+const isOutdone = (line: Passage, next: Passage): boolean =>
+  !line.named && (saysLittle(line) || toldLength([line]) < lengths.slogan) && toldLength([line]) < toldLength([next])
+
+/** One or two paragraphs: what the site says of itself first, then what it tells of its product by name. */
 const chosen = (readings: ReadonlyArray<Reading>, names: Names): ReadonlyArray<Passage> => {
   const [home] = readings
   if (home === undefined) return []
-  const about = aboutPages(readings)
   const strict: Wanted = {
     ...plainOf(readings, names),
     max: lengths.paragraph,
     sentences: mostSentences,
     whole: true
   }
-  const kept: Array<Passage> = []
+  const visible: Wanted = { ...strict, ...undated }
   const topic = topicOf(home)
-  const lengthOf = () => kept.reduce((sum, { text }) => sum + text.length, 0)
-  const take = (from: ReadonlyArray<Passage>, upTo: number) => {
-    for (const one of from) {
-      if (kept.length >= upTo || (kept.length >= most.unnamed && lengthOf() >= lengths.told)) return
-      if (kept.length > 0 && (lengthOf() + one.text.length > lengths.description || !adds(one, kept, topic, names)))
-        continue
-      kept.push(one)
+  const hero = heroParagraphs(home, visible, names)
+  const all = passages(home, strict, names)
+  const about = aboutPages(readings).map((reading) => passages(reading, strict, names))
+  const summed = summaries(home, lengths.paragraph, names).slice(0, 1)
+  const summary = opening(
+    summed.find((one) => !isLabel(one)),
+    hero[0]
+  )
+  const first = summary.length > 0 ? summary : heroParagraphs(home, { ...visible, late: true }, names).slice(0, 1)
+  const named = byName([...hero, ...all], names)
+  const defining = named.filter((one) => definesIt(one, names))
+  // What says what it is stands in the place of a line that says less.
+  const isLess = (line: Passage) =>
+    !line.named &&
+    defining.some((one) => saysLittle(line) || toldLength([line]) < Math.min(lengths.line, toldLength([one])))
+  const unnamed = first.every((one) => !one.named)
+  const takes: ReadonlyArray<Take> = [
+    { from: () => (first.some(isLess) ? defining : first), upTo: 1 },
+    { from: () => hero.slice(0, 1), upTo: mostParagraphs },
+    { from: () => named, upTo: mostParagraphs },
+    { from: () => about.flatMap((parts) => byName(parts, names)), upTo: mostParagraphs },
+    {
+      // A long paragraph that names nobody wants the one that says what it is.
+      from: () => (unnamed ? [...named, ...about.flat()].filter((one) => isAlone(one) && definesIt(one, names)) : []),
+      upTo: mostParagraphs,
+      told: lengths.short
+    },
+    { from: () => all.filter((one) => isAlone(one) && one.own), upTo: mostParagraphs },
+    { from: () => all.filter(({ own }) => own), upTo: 1 },
+    { from: () => definitions(home, strict, names), upTo: mostParagraphs, told: lengths.enough },
+    { from: () => passages(home, { ...strict, late: true }, names), upTo: 1, told: nothing },
+    // What speaks of nobody by name stands in only where nothing else does.
+    { from: () => [...hero, ...all.slice(0, 2)], upTo: 1, told: nothing },
+    { from: () => subtitles(home, names), upTo: 1, told: nothing },
+    { from: () => elsewhere(readings, strict, names), upTo: mostParagraphs, told: nothing },
+    { from: () => about.flatMap((parts) => parts.filter(isAlone)), upTo: 1, told: nothing }
+  ]
+  const kept: Array<Passage> = []
+  for (const { from, upTo, told = lengths.told } of takes) {
+    if (kept.length >= upTo || toldLength(kept) > told) continue
+    for (const one of from()) {
+      if (kept.length >= upTo || toldLength(kept) > told) break
+      if (kept.length === 0 || adds(one, kept, topic, names)) kept.push(one)
     }
   }
-  const hero = heroParagraphs(home, { ...strict, ...undated }, names)
-  const all = passages(home, strict, names)
-  const told = (from: ReadonlyArray<Passage>) => from.filter(({ alone }) => alone === true)
-  // "Acme is a …" says what it is, before what else is told of it.
-  const byName = (from: ReadonlyArray<Passage>) =>
-    told(from)
-      .filter(({ named }) => named)
-      .toSorted((a, b) => Number(isDefinition(b)) - Number(isDefinition(a)))
-  const summed = summaries(home, lengths.paragraph, names).slice(0, 1)
-  // "Text editor for macOS" is a line, and no paragraph.
-  const isLabel = ({ text }: Passage) => !isWhole(text) && wordsIn(text) < leastTold
-  take(
-    opening(
-      summed.find((one) => !isLabel(one)),
-      hero[0]
-    ),
-    1
-  )
-  if (kept.length === 0) take(heroParagraphs(home, { ...strict, ...undated, late: true }, names), most.few)
-  take(hero.slice(0, 1), most.paragraphs)
-  take(byName(all), most.paragraphs)
-  for (const reading of about) take(byName(passages(reading, strict, names)), most.paragraphs)
-  if (lengthOf() < lengths.brief)
-    take(
-      told(all).filter(({ own }) => own),
-      most.unnamed
-    )
-  take(
-    all.filter(({ own }) => own),
-    most.few
-  )
-  if (lengthOf() < lengths.enough) take(definitions(home, strict, names), most.unnamed)
-  if (kept.length === 0) take(passages(home, { ...strict, late: true }, names), most.few)
-  // What speaks of nobody by name stands in only where too little else does.
-  if (lengthOf() < lengths.enough) take([...hero, ...all.slice(0, 2)], most.few)
-  if (kept.length === 0) take(subtitles(home, names), 1)
-  if (kept.length === 0) take(elsewhere(readings, strict, names), most.unnamed)
-  for (const reading of about) if (kept.length === 0) take(told(passages(reading, strict, names)), most.few)
+  const [line, next] = kept
+  if (line !== undefined && next?.named === true && isOutdone(line, next)) return [next]
   // Where nothing else speaks of it by name, the line does.
-  return kept.some(({ named }) => named) ? kept : [...summed.filter(isLabel), ...kept]
+  const label = kept.some(({ named }) => named) ? [] : summed.filter(isLabel)
+  return label.length === 0 ? kept : [...label, ...kept.filter((one) => adds(one, label, topic, names))]
 }
 
 /** Paragraphs, where a site has them; else its tagline: a list of its headings would say no more, and describe nothing. */

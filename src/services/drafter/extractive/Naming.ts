@@ -9,8 +9,19 @@ import { tokensOf } from "../evidence/reading/Tokens.ts"
 import { functionWords } from "../evidence/reading/Vocabulary.ts"
 import { languageOf } from "../evidence/topics/Language.ts"
 import { heroOf, quoteOf, type ReadBlock, type Reading, sentencesOf, smallWords, stated } from "./reading/Reading.ts"
-import { shouts, unadorned } from "./words/Adorned.ts"
+import { calmed, capitalised, shouts, unadorned } from "./words/Adorned.ts"
 import { ofGetting } from "./words/HeadingWords.ts"
+import { leans } from "./words/LeaningWords.ts"
+import {
+  announces,
+  asksOrTells,
+  endsClause,
+  greets,
+  isTerms,
+  kindAlone,
+  notALine,
+  promotes
+} from "./words/LineWords.ts"
 import { breaksOff, isBesideThePoint, isDated, isSummary, isWhole, wordsIn } from "./words/Sentences.ts"
 import { newsStarts } from "./words/SentenceWords.ts"
 
@@ -22,35 +33,15 @@ export const nameOptions = (site: SiteIndex): ReadonlyArray<Backed<string>> =>
 const longest = { characters: 140, words: 20 } as const
 /** Whether a text is short enough to be a tagline. */
 export const isLine = (text: string): boolean => text.length <= longest.characters && wordsIn(text) <= longest.words
-/** Marks of a list of search words, of a breadcrumb, of a figure, of a manual, of what begins on another line. */
-const notALine =
-  /(?<!\p{L})(?:documentation|dokumentation|documentación|documentação|documentazione|ドキュメント|文档)$|^v?\p{Nd}+(?:\.\p{Nd}+)+(?!\p{L})|[|»>]|(?:,[^,]+){4,}|^\P{L}*$|^[&+·•]|\p{Nd}{4}.*\p{Nd}{4}/u
-/** "Membership special!": an offer of these days. */
-const promotes =
-  /^(?:\S+ ){0,2}(?:specials?|special offers?|offers?|sale|discounts?|angebote?|aktion|rabatte?|promos?|promotions?|ofertas?|promoção|promoções|offerte?|aanbieding(?:en)?|korting)!*$/u
-/** "The services you saved it with", "Know the river before it knows you": ends in a word that wants another only to look at. */
-const endsClause =
-  /\b(?:you|we|they|people|teams) (?:[\p{L}'’]+ ){1,4}(?:with|for|in|on|about|to|from|at)[.!]?$|\b(?:(?:it|he|she|that|who|which|\p{L}+) \p{L}{2,}s|for|with|to|around|like|about|of|from|by) you[.!]?$/iu
-/** Heads a part of the page: "How it works", "Why choose us". */
-const asksOrTells =
-  /^(?:what (?:is|are|we|makes)|how (?:it|does|do|we)|why (?:choose|us|we|use)|who (?:we|is|are|it|i am)|about me$|(?:so )?funktioniert|wie (?:es|funktioniert|wir)|was (?:ist|wir)|warum wir|wer (?:ich bin|wir sind)|über mich$|comment (?:ça|fonctionne)|qui (?:sommes|suis)|pourquoi (?:nous|choisir)|qué (?:es|hacemos)|cómo funciona|qui(?:énes somos|én soy)|sobre mí$|por qué (?:elegir|nosotros)|o que (?:é|fazemos)|como funciona|quem so(?:mos|u)|sobre mim$|por que (?:escolher|nós)|cos'è|come funziona|chi s(?:iamo|ono)|perché (?:noi|scegli)|wat (?:is|wij|we)|hoe (?:het|werkt)|waarom (?:wij|kiezen)|wie (?:zijn|wij|ben ik|ik ben)|over mij$|inside (?:every|each|the|this)|dentro (?:ogni|de cada|cada)|in (?:jeder|dieser) ausgabe|dans chaque)(?!\p{L})/iu
-/**
- * "New: version 1.0 is here", "As seen in": what happened, and who said so, is no line that says what it is. "New York bakery" is.
- */
-const announces =
-  /事例(?:で見る|集|一覧|紹介)|^(?:new(?: in \S+)?|neu|nieuw|nouveau|nouveauté|nuevo|novo|nuovo|novità) ?[:–—·!-] |(?<!\p{L})(?:version|versie|versión|versão|versione|release|v) ?\p{Nd}+(?:\.\p{Nd}+)*(?!\p{L})|(?:is (?:here|out|live)|now live|jetzt (?:verfügbar|da)|nu beschikbaar|beschikbaar|ya disponible|já disponível|è arrivat[ao]|maintenant disponible)[.!]?$|^(?:as )?(?:seen|quoted|featured|mentioned|heard) (?:in|on|by) |^(?:bekannt aus|vu (?:dans|sur|à)|ils parlent de nous|visto en|visto na|bekend van)(?!\p{L})/iu
 /** "de la Vileta", under "Forn Nou": the rest of the line above. */
 const goesOn = (text: string) => /^\p{Ll}/u.test(text) && functionWords.has(/^[\p{L}']+/u.exec(fold(text))?.[0] ?? "")
-/** "Grüß dich in der Werkstatt", "Hi there": who comes in is told nothing yet. */
-const greets =
-  /^(?:welcome|hello|hi|hey|(?:herzlich )?willkommen|grü(?:ß|ss) (?:gott|dich|euch|sie)|servus|moin|hallo|bonjour|bienvenue|hola|bienvenid[oa]s?|olá|bem[- ]vind[oa]s?|boas[- ]vindas|ciao|benvenut[aeio]|hoi|welkom|ようこそ|こんにちは|欢迎|你好|مرحب[اًا]*|أهلا)(?![\p{Ll}\p{M}])/iu
 /** Words of a greeting that has nothing to say besides. */
 const shortGreeting = 5
 /** A candidate, and how good a place it stands at. */
 interface Line {
   readonly text: string
   readonly rank: number
-  readonly from?: "title" | "heading" | "page"
+  readonly from?: "title" | "heading" | "page" | "text"
 }
 const isTagline = (text: string, name: string, from: Line["from"] = "page") => {
   const words = wordsIn(text)
@@ -71,7 +62,7 @@ const isTagline = (text: string, name: string, from: Line["from"] = "page") => {
     !asksOrTells.test(text) &&
     !(greets.test(text) && words <= shortGreeting) &&
     !announces.test(text) &&
-    !(isWhole(text) && isDated(text)) &&
+    !(isWhole(text) && (isDated(text) || (from === "text" && leans.test(text)))) &&
     // After the name, in the title, a line may begin small; a title of its own says all it means to.
     (from === "title" || !goesOn(text)) &&
     ((from === "heading" && endsClause.test(text)) || !breaksOff(text)) &&
@@ -104,11 +95,8 @@ const later = 0.3
 const cutOff = (text: string) => (firstOf(text) === text ? 0 : 0.6)
 /** What two words over a title lose. */
 const brief = 1
-/** "iOS app": of which kind it is, and no more. */
-const kindAlone =
-  /^(?:(?:the|an?|your|free|official|eine?|une?|una?|uma?|een|die|la|l['’]|kostenlose|gratuite|gratis) ?)*(?:ios|iphone|ipad|android|mac|macos|windows|linux|web|mobile|desktop|online|chrome)?[ -]?(?:app(?:li(?:cation|kation|cación|cazione|catie))?|aplicativo|aplicación|software|tool|website|extension|platform|plug-?in|アプリ|应用)(?: (?:for|für|pour|para|per|voor) (?:ios|iphone|ipad|android|mac|macos|windows|linux)(?: (?:and|&|und|et|y|e|en) (?:ios|iphone|ipad|android|mac|macos|windows|linux))?)?$/iu
-/** What these and a greeting lose, and a line in capitals. */
-const lost = { greeting: 2, capitals: 1.5 } as const
+/** What these and a greeting lose, a line in capitals, and a row of terms. */
+const lost = { greeting: 2, capitals: 1.5, terms: 2 } as const
 /** Share of a line's words that the page's other summaries of itself use too. */
 const tells = (text: string, others: ReadonlyArray<string>, names: ReadonlyArray<string>) => {
   const called = new Set(names.flatMap((name) => tokensOf(name).map(({ stem }) => stem)))
@@ -227,19 +215,16 @@ export const taglineOptions = (
     ].flatMap(({ text }) =>
       isSummary(text) ? [{ text: firstOf(text), rank: isWhole(firstOf(text)) ? ranks.summary : ranks.below }] : []
     ),
-    ...lines(
-      ranks.later,
-      home.blocks
-        .filter(
-          ({ kind, block }) =>
-            kind === "paragraph" &&
-            block.card === null &&
-            block.list === null &&
-            !ofGetting.test(block.under.at(-1) ?? "")
-        )
-        .slice(0, fewParagraphs)
-        .map(({ block }) => firstOf(block.text))
-    )
+    ...home.blocks
+      .filter(
+        ({ kind, block }) =>
+          kind === "paragraph" &&
+          block.card === null &&
+          block.list === null &&
+          !ofGetting.test(block.under.at(-1) ?? "")
+      )
+      .slice(0, fewParagraphs)
+      .map(({ block }) => ({ text: firstOf(block.text), rank: ranks.later, from: "text" as const }))
   ]
     .map((line: Line) => ({ ...line, text: unadorned(line.text) }))
     .filter(({ text, from }: Line) => isTagline(text, name, from) && (german || !isNames(text, small, names, home)))
@@ -248,14 +233,19 @@ export const taglineOptions = (
     ...stated(page, "meta", "description").map(({ text }) => text),
     ...hero.map(({ block }) => block.text)
   ]
+  const dressed = (text: string, from: Line["from"]) => {
+    const line = from === "title" ? capitalised(text) : text
+    return german ? line : calmed(line, small)
+  }
   return found
-    .map(({ text, rank }) => ({
-      text,
+    .map(({ text, rank, from }) => ({
+      text: dressed(text, from),
       rank:
         rank +
         ranks.telling * tells(text, others, names) -
         prosy(text, names) -
         (shouts(text) ? lost.capitals : 0) -
+        (isTerms(text) ? lost.terms : 0) -
         (greets.test(text) || kindAlone.test(text) ? lost.greeting : 0)
     }))
     .toSorted((a, b) => b.rank - a.rank)

@@ -9,7 +9,7 @@ import { isLater } from "../evidence/rules/Standing.ts"
 import { addressLike } from "./Locating.ts"
 import { heroOf, quoteOf, type ReadBlock, type Reading, sentencesOf, stated } from "./reading/Reading.ts"
 import { asksWhoWeAre, ofGetting, stepPhrases } from "./words/HeadingWords.ts"
-import { leans } from "./words/LeaningWords.ts"
+import { leans, pointsBack, promotion } from "./words/LeaningWords.ts"
 import {
   breaksOff,
   isBesideThePoint,
@@ -87,6 +87,8 @@ const ownRun = (text: string, { max, sentences: most, whole, plain, leaning, lat
     end = start + sentence.length
     if (from === -1 && !(fits(sentence) && opens(sentence, at))) continue
     if (!fits(sentence) || end - Math.max(from, 0) > max || count >= most) break
+    // "We exist to close that gap", where the gap was told of in a sentence left behind.
+    if (from > 0 && pointsBack.test(sentence)) break
     // The same again in English, behind its Arabic.
     if (from !== -1 && nonLatin.test(text.slice(from, to)) && !nonLatin.test(sentence)) break
     if (to - from >= enough.characters && from !== -1 && wordsIn(sentence) <= enough.scrap) break
@@ -112,13 +114,21 @@ const said = (
     : [{ text: kept, quote: quoteOf(page, kept), own: isOwn(kept, names), named: saysName(kept, names) }]
 }
 
+/** "Brandt - Uhren-Reparatur", of "Brandt Uhren Reparatur". */
+const isNameAlone = (text: string, names: Names): boolean => {
+  const called = new Set(names.flatMap((name) => name.split(/[^\p{L}\p{N}]+/u)))
+  return fold(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .every((word) => called.has(word) || word === "")
+}
+
 /** What the home page says of itself for those who have not opened it yet. */
 export const summaries = ({ page }: Reading, max: number, names: Names): ReadonlyArray<Passage> => {
   const found = [
     ...stated(page, "meta", "description", "og:description"),
     ...stated(page, "json_ld", "description").filter((one) => one.path.length === 1)
   ].flatMap(({ text, source }) => {
-    if (!isSummary(text)) return []
+    if (!isSummary(text) || isNameAlone(text, names)) return []
     const wanted: Wanted = { max, sentences: shown.summarySentences, whole: false, leaning: true }
     return said(page, text, wanted, names, source === "meta" ? leastSummed : leastWords)
   })
@@ -186,11 +196,11 @@ export const subtitles = (reading: Reading, names: Names): ReadonlyArray<Passage
 
 /** Tells what was, or who stands behind it. */
 export const tellsPast =
-  /(?<!\p{L})(?:was|were|had|founded|wurden?|war(?:en)?|hatte|gegründet|fut|était|été|fondée?|fue|surgió|fundad[ao]|foi|surgiu|fu|nacque|stat[ao]|fondat[ao]|werd|begon|ontstond|opgericht|(?:backed|funded|used|trusted|owned) by|part of|teil (?:der|von|des))(?!\p{L})/iu
+  /(?<!\p{L})(?:was|were|had|founded|wurden?|war(?:en)?|hatte|gegründet|fut|était|été|fondée?|fue|surgió|fundad[ao]|foi|surgiu|fu|nacque|stat[ao]|fondat[ao]|werd|begon|ontstond|opgericht|(?:backed|funded|used|trusted|owned) by|(?:founding|proud) (?:sponsor|member|partner)|part of|teil (?:der|von|des))(?!\p{L})/iu
 /** What a page says of its product by name, were it with the names of others, too: "Acme makes reeds for the Highland pipe." */
 export const definitions = (reading: Reading, wanted: Wanted, names: Names): ReadonlyArray<Passage> =>
   passages(
     reading,
-    { ...wanted, plain: (sentence) => !isHistory(sentence) && !tellsPast.test(sentence) },
+    { ...wanted, plain: (sentence) => !isHistory(sentence) && !tellsPast.test(sentence) && !promotion.test(sentence) },
     names
   ).filter(({ named, alone }) => named && alone === true)

@@ -1,10 +1,13 @@
 /** What is worth to be told behind what is told already: of the same thing, and not the same again. */
 
 import { fold } from "../../../domain/text/Folding.ts"
+import { withoutLegalForm } from "../evidence/names/NameForms.ts"
 import { contentStems, more, type Names, type Passage } from "./Passages.ts"
 import { heroOf, type Reading, sentencesOf, stated } from "./reading/Reading.ts"
 import { definitionIn } from "./words/Asides.ts"
-import { deniesFirst, showsOff } from "./words/LeaningWords.ts"
+import { deniesFirst, offering, pleads, saysBesides, showsOff } from "./words/LeaningWords.ts"
+import { isWhole, wordsIn } from "./words/Sentences.ts"
+import { ofMakers } from "./words/SentenceWords.ts"
 
 /** What is told already, to tell whether another text says it again. */
 type Told = ReadonlyArray<Passage>
@@ -29,31 +32,94 @@ const leastNew = { words: 5, alone: 7, behindLine: 6, defined: 3 } as const
 /** And that what is known of the product already says too, for it to be of that and not of the world: by their beginnings. */
 const leastShared = { named: 1, unnamed: 2 } as const
 const begun = (word: string) => word.slice(0, 5)
-/** Characters of a text that is but a line. */
-const brief = 100
+/** From which share of its words, by their beginnings, a text says again what was told, and of how many at least. */
+const again = {
+  behind: 0.25,
+  behindLine: { named: 0.4, unnamed: 0.3 },
+  words: { named: 3, unnamed: 2 },
+  first: { share: 0.4, words: 2 }
+} as const
+/** Characters of a text that is but a line; a sign of a script without blanks counts for more. */
+const brief = { line: 100, perSign: 2.5 } as const
+const sizeOf = (text: string) =>
+  [...text].reduce(
+    (sum, sign) => sum + (/[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/u.test(sign) ? brief.perSign : 1),
+    0
+  )
+/** Characters of all that is told, as many as they say in letters. */
+export const toldLength = (told: Told): number => told.reduce((sum, { text }) => sum + sizeOf(text), 0)
 const leastOf = (isAlone: boolean, isFirst: boolean) =>
   !isAlone ? leastNew.words : isFirst ? leastNew.behindLine : leastNew.alone
 /** "Acme is a …". */
 export const isDefinition = ({ text, named }: Passage): boolean => named && definitionIn(fold(text)) !== ""
+/** "Acme Lite is sold apart": of something that is called after it. */
+const isOfPart = (sentence: string, name: string): boolean => {
+  const at = name === "" ? -1 : fold(sentence).indexOf(name)
+  const next = at === -1 ? undefined : /^ (\p{Lu}\p{Ll}+)/u.exec(sentence.slice(at + name.length))?.[1]
+  return next !== undefined && withoutLegalForm(`${name} ${next}`) === `${name} ${next}`
+}
 /** Whether a paragraph is worth to stand behind others: whole, of what a thing is, and with something to say besides. */
 export const adds = (one: Passage, told: Told, topic: ReadonlySet<string>, names: Names): boolean => {
-  const { text, named } = one
+  const { text, named, own } = one
+  const voice = named ? "named" : "unnamed"
   const [first = ""] = sentencesOf(text)
   const before = toldWords(told)
+  const called = contentStems(names.join("\n"))
+  const wordsOf = (part: string) => [...contentStems(part)].filter((word) => !called.has(word))
   const fresh = [...contentStems(text)].filter((word) => !before.has(word)).length
   const isAlone = first.length === text.length
-  const called = contentStems(names.join("\n"))
   const about = new Set([...before, ...topic].filter((word) => !called.has(word)).map(begun))
   const shared = new Set([...contentStems(text)].map(begun).filter((word) => about.has(word)))
-  // Behind a line that says but little, whatever names it says more.
-  const isFirst = named && told.reduce((sum, other) => sum + other.text.length, 0) < brief
+  // Behind a line that says but little, whatever speaks of it says more.
+  const isBehindLine = toldLength(told) < brief.line
+  const isFirst = named && isBehindLine
+  const heard = new Set([...before].map(begun))
+  const saysSo = (part: string, share: number, least: number) => {
+    const words = new Set(wordsOf(part).map(begun))
+    return words.intersection(heard).size >= least && shareOf(words, heard) >= share
+  }
   return (
-    (isFirst || shared.size >= (named ? leastShared.named : leastShared.unnamed)) &&
+    (own || isBehindLine) &&
+    (isFirst || shared.size >= leastShared[voice]) &&
     fresh >= (isDefinition(one) && text.includes(" ") ? leastNew.defined : leastOf(isAlone, isFirst)) &&
+    !saysSo(text, isBehindLine ? again.behindLine[voice] : again.behind, again.words[voice]) &&
+    !saysSo(first, again.first.share, again.first.words) &&
     !deniesFirst.test(first) &&
     !showsOff.test(first) &&
+    !pleads.test(first) &&
+    !saysBesides.test(first) &&
+    !ofMakers.test(fold(text)) &&
+    !names.some((name) => isOfPart(first, name)) &&
     !saysAgain(text, told)
   )
+}
+
+/** How short a line is that says next to nothing, and of how few words; and of how few its sentences, where it is in scraps. */
+const slight = { characters: 36, words: 8, scrap: 4 } as const
+/** "One planner to rule them all", "See it. Fix it. Done.", "Our mission is …": what says little of what a thing is. */
+export const saysLittle = ({ text, named }: Passage): boolean => {
+  const parts = sentencesOf(text)
+  return (
+    (!named && (sizeOf(text) < slight.characters || (!isWhole(text) && wordsIn(text) <= slight.words))) ||
+    (parts.length > 1 && parts.every((part) => wordsIn(part) <= slight.scrap)) ||
+    pleads.test(text) ||
+    ofMakers.test(fold(text))
+  )
+}
+/** "Acme is a …", of Acme alone: "Acme on a phone is a joy" is of something else. */
+export const definesIt = (one: Passage, names: Names): boolean => {
+  if (!isDefinition(one) || saysLittle(one)) return false
+  const folded = fold(one.text)
+  const subject = /^.*?(?=\s(?:is|ist|est|es|é|è)\s|は|是)/u.exec(folded)?.[0]
+  if (subject === undefined) return false
+  const rest = names.reduce((left, name) => (name === "" ? left : left.replace(name, "")), subject)
+  return rest !== subject && rest.replace(/\(.*\)/u, "").replace(/[^\p{L}]/gu, "").length <= 3
+}
+
+/** "Acme lets you …": its name, and right behind it what it does for whoever reads. */
+export const offers = ({ text }: Passage, names: Names): boolean => {
+  const folded = fold(text)
+  return names.some((name) => name !== "" && folded.startsWith(name) && offering.test(folded.slice(name.length)))
 }
 
 /** A summary, or what the hero says in its place: where both say the same, the one that says more. */

@@ -89,7 +89,7 @@ describe("the tagline is the line that says what it is", () => {
     ],
     [
       "what the title says after the name, however it begins",
-      "your read-later shelf, on your own server",
+      "Your read-later shelf, on your own server",
       ["<h1>Crumb</h1>", { title: "Crumb: your read-later shelf, on your own server" }]
     ],
     [

@@ -171,7 +171,8 @@ export const creditLine = lineOf(credits)
 /** Lines that a browser or a lawyer put there. */
 export const frameLine = lineOf([
   ...credits,
-  "[©®]|copyright|all rights reserved|alle rechte vorbehalten|tous droits réservés|todos los derechos|todos os direitos",
+  // "Acme® bakes" is a sentence of what it names; "Acme is a registered trademark" is a notice.
+  "©|registered (?:trade ?)?marks?|registered trade ?mark|eingetragene\\p{L}* (?:waren)?(?:zeichen|marken?)|marques? déposées?|marcas? registradas?|marchi\\p{L}* registrat[oi]|geregistreerde? (?:handels)?merk|copyright|all rights reserved|alle rechte vorbehalten|tous droits réservés|todos los derechos|todos os direitos",
   "tutti i diritti|alle rechten voorbehouden|版权所有|無断転載|جميع الحقوق",
   "your browser does not|enable javascript|^loading\\b|please wait|one moment please|bitte warten|^chargement|veuillez patienter",
   "^cargando|^carregando|^caricamento|even geduld|読み込み中|加载中|请稍候|جار التحميل|جاري التحميل"

@@ -3,8 +3,8 @@ import type { Backed, CategoryChoice, Quote } from "../../../../domain/draft/Can
 import { stemsOf } from "../../evidence/topics/CategoryWords.ts"
 import { phrasePlaces, shareIn } from "../reading/Shares.ts"
 import { isStrong, type Voiced } from "../reading/Voiced.ts"
-import { passing } from "../words/PassingWords.ts"
 import { type AllHeard, type HeardFor, holdsPhrase } from "./Hearing.ts"
+import { passing } from "./PassingWords.ts"
 
 /** Categories offered. */
 const most = 2

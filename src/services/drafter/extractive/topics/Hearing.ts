@@ -7,7 +7,7 @@ import { bare, type Term, termAt, termsFor } from "../../evidence/topics/Glossar
 import type { Language } from "../../evidence/topics/Language.ts"
 import { phrasePlaces } from "../reading/Shares.ts"
 import type { Voiced } from "../reading/Voiced.ts"
-import { ofAnyHouse } from "../words/PassingWords.ts"
+import { ofAnyHouse } from "./PassingWords.ts"
 
 /** All that is voiced, by the words in it, so that a phrase is looked for only where its first word stands. */
 export interface AllHeard {

@@ -6,10 +6,10 @@ import type { Language } from "../../evidence/topics/Language.ts"
 import { phrasePlaces, shareIn } from "../reading/Shares.ts"
 import type { Loudness, Voiced } from "../reading/Voiced.ts"
 import { shownBy } from "../words/AsWritten.ts"
-import { passing } from "../words/PassingWords.ts"
 import { writtenOn } from "../words/PhraseWords.ts"
 import type { HeardFor } from "./Hearing.ts"
 import type { Label } from "./Labels.ts"
+import { passing } from "./PassingWords.ts"
 
 /** Where a site says what it is; of its other loud places what is named as the thing itself counts, of its own categories. */
 const telling: ReadonlySet<Loudness> = new Set(["title", "named", "summary"])

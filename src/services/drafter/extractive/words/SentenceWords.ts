@@ -89,9 +89,9 @@ export const firstPerson = new RegExp(
 export const explains =
   /^(?:how|why|what|learn how|see how|wie|warum|comment|pourquoi|cómo|por qué|perché|hoe|waarom)(?![\p{L}])/u
 
-/** Announces what stands below it: "These are six reasons", 6つの理由です. */
+/** Announces what stands below it: "These are six reasons", 6つの理由です, 運営者の情報です. */
 export const announcing =
-  /(?:理由|ポイント|特徴|特長|こと|流れ|事例|メリット|強み|お悩み)(?:です|があります)[。]?$|(?:以下|次)の(?:通り|とおり)|[一二三四五六七八九十\p{Nd}]{1,3}(?:大|个)(?:理由|优势|特点)[。：:]?$|:$/u
+  /(?:理由|ポイント|特徴|特長|こと|流れ|事例|メリット|強み|お悩み)(?:です|があります)[。]?$|(?:以下|次)の(?:通り|とおり)|(?:の|についての)(?:情報|ご案内|一覧|まとめ|ページ)です[。]?$|[一二三四五六七八九十\p{Nd}]{1,3}(?:大|个)(?:理由|优势|特点)[。：:]?$|:$/u
 
 /** Points at what stands elsewhere on the page, or leans on it. */
 export const pointing =
@@ -101,11 +101,14 @@ export const pointing =
 export const leadsOn = caseless(
   new RegExp(
     [
+      // "Select a service and upload the form": what to do with a form.
+      "^(?:(?:select|choose|pick|enter|fill (?:in|out)) (?:the|an?|your) (?:service|option|form|details|date|document|file)|(?:wähl|trag|füll)\\p{L}* (?:sie )?(?:den|die|das|ein(?:e|en)?|ihre?) (?:service|dienst|leistung|formular|angaben|datum|dokument|datei)|(?:sélectionn|choisi|rempli)\\p{L}* (?:le|la|un|une|votre) (?:service|formulaire|option|date|document|fichier)|(?:seleccion|elij|elig|rellen)\\p{L}* (?:el|la|un|una|tu|su) (?:servicio|formulario|opción|fecha|documento|archivo)|(?:selecion|escolh|preench)\\p{L}* (?:o|a|um|uma|seu) (?:serviço|formulário|opção|data|documento|arquivo|ficheiro)|(?:selezion|scegli|compil)\\p{L}* (?:il|la|un|una|lo) (?:servizio|modulo|opzione|data|documento|file)|(?:kies|selecteer|vul) (?:de|het|een|uw|je) (?:dienst|formulier|optie|datum|document|bestand))(?!\\p{L})",
       "^(?:please )?(?:click|tap|press|scroll|swipe|select|choose|pick|explore|browse|discover|check|see|read) .*(?:below|to (?:learn|find out|see|read|discover|hear|know) more|for (?:more|further) (?:information|info|details))[.!]*$",
       "^(?:see|visit|check(?: out)?|read|consult) (?:our|the) .{0,30}\\b(?:page|section|site|website|list|calendar)s?\\b.{0,30}[.!]*$",
       "^the (?:left|right|top|bottom|picture|screenshot|image|figure|chart|diagram)(?: (?:one|side|column|panel|half|above|below))? (?:is|are|shows?) |^(?:auf dem bild|links (?:ist|sehen)|rechts (?:ist|sehen)|à gauche,|à droite,|a la izquierda,|a la derecha,|à esquerda,|à direita,|a sinistra,|a destra,)|^(?:左は|右は|左の図|右の図|上図|下図|左侧|右侧)",
       "^(?:preview|watch|see|discover|explore) (?:how|what) .*(?:in action|looks?(?: like)?)[.!]*(?: see all[.!]*)?$",
       "(?:^|[.!] )(?:(?:see|view|show|browse) (?:all|more|them all)|read more|learn more|alle? (?:ansehen|anzeigen)|mehr erfahren|voir (?:tout|plus)|en savoir plus|ver (?:tod[oa]s?|más|tudo|mais)|saber m(?:á|a)i?s|leia mais|vedi (?:tutt[oi]|tutte)|scopri di più|bekijk (?:alles|alle)|lees meer)[.!…→ ]*$",
+      "(?<!\\p{L})(?:(?:see|as shown|listed) below|siehe unten|voir ci-dessous|ver (?:más )?abajo|ver abaixo|vedi sotto|zie (?:hieronder|onder))(?!\\p{L})",
       "(?:もっと見る|すべて見る|一覧を見る|查看全部|查看更多|了解更多|عرض الكل|اقرأ المزيد)[。.!→ ]*$",
       "^(?:klick\\p{L}*|wähl\\p{L}*|scroll\\p{L}*|stöber\\p{L}*) .*(?:unten|mehr (?:zu )?erfahren|mehr informationen|auswählen)[.!]*$",
       "^(?:clique[zr]?|sélectionne[zr]?|choisis\\p{L}*|découvr\\p{L}*) .*(?:ci-dessous|en savoir plus|plus d'informations?)[.!]*$",
@@ -120,9 +123,23 @@ export const leadsOn = caseless(
   )
 )
 
-/** "We are a small team of engineers": who makes it, and not what it is. Folded. */
-export const ofMakers =
-  /^(?:we(?: are|['’]re) (?:an? )?(?:[\p{L}-]+,? ){0,3}(?:team|crew|group|bunch|handful|duo|trio|couple)(?! of (?:companies|hospitals|hotels|shops))(?!\p{L})|wir sind (?:ein(?:e)? )?(?:[\p{L}-]+,? ){0,3}(?:team|gruppe|duo|trio|handvoll)(?!\p{L})|nous sommes une? (?:[\p{L}-]+ ){0,2}(?:équipe|bande|groupe|duo|trio)(?!\p{L})|somos una? (?:[\p{L}-]+ ){0,2}(?:equipo|grupo|dúo|trío)(?!\p{L})|somos uma? (?:[\p{L}-]+ ){0,2}(?:equipe|equipa|time|grupo|dupla)(?!\p{L})|siamo una? (?:[\p{L}-]+ ){0,2}(?:team|squadra|gruppo|duo|trio)(?!\p{L})|(?:wij|we) zijn een (?:[\p{L}-]+ ){0,3}(?:team|groep|duo|trio)(?!\p{L})|نحن فريق)|^(?:私たちは|我们是).{0,12}(?:チーム|团队)/u
+/** "We are a small team of engineers", "Our team brings …": who makes it, and not what it is. Folded. */
+export const ofMakers = caseless(
+  new RegExp(
+    [
+      "^(?:we(?: are|['’]re) (?:an? )?(?:[\\p{L}-]+,? ){0,3}(?:team|crew|group|bunch|handful|duo|trio|couple)(?! of (?:companies|hospitals|hotels|shops))|our (?:\\p{L}+ )?team (?:is|are|of|has|have|brings?|consists|combines))(?!\\p{L})",
+      "^(?:wir sind (?:ein(?:e)? )?(?:[\\p{L}-]+,? ){0,3}(?:team|gruppe|duo|trio|handvoll)|unser (?:\\p{L}+ )?team (?:besteht|ist|hat|bringt|aus))(?!\\p{L})",
+      "^(?:nous sommes une? (?:[\\p{L}-]+ ){0,2}(?:équipe|bande|groupe|duo|trio)|notre équipe (?:est|a|se|réunit|compte))(?!\\p{L})",
+      "^(?:somos una? (?:[\\p{L}-]+ ){0,2}(?:equipo|grupo|dúo|trío)|nuestro equipo (?:está|es|cuenta|tiene|de))(?!\\p{L})",
+      "^(?:somos uma? (?:[\\p{L}-]+ ){0,2}(?:equipe|equipa|time|grupo|dupla)|(?:a )?nossa (?:equipe|equipa) (?:é|está|conta|tem|de))(?!\\p{L})",
+      "^(?:siamo una? (?:[\\p{L}-]+ ){0,2}(?:team|squadra|gruppo|duo|trio)|il nostro team (?:è|ha|conta|di))(?!\\p{L})",
+      "^(?:(?:wij|we) zijn een (?:[\\p{L}-]+ ){0,3}(?:team|groep|duo|trio)|ons team (?:is|bestaat|heeft|van))(?!\\p{L})",
+      "^.{1,30} is an? (?:one|two|three)-(?:person|man|woman) ",
+      "^(?:نحن فريق|يتكون فريقنا)|^(?:私たちは|我们是).{0,12}(?:チーム|团队)|^我们的团队|^(?:私たち|当社|弊社)のチームは"
+    ].join("|"),
+    "u"
+  )
+)
 
 /** "Don't let a form delay your launch", "Try our simulator": the visitor is urged, and nothing is told. Folded. */
 export const urges = caseless(
@@ -135,6 +152,7 @@ export const urges = caseless(
       "^não (?:deixe|perca|espere|hesite)(?!\\p{L})|^(?:teste|experimente|visite|use) (?:o |a |os |as )?noss[oa]s? ",
       "^non (?:lasciare|lasciate|perdere|perdete|aspettare|esitare)(?!\\p{L})|^(?:prova|provate|visita|visitate|usa) (?:il |la |i |le |lo )?nostr[oaie] ",
       "^laat .{3,60} niet|^(?:probeer|test|bezoek) on(?:s|ze) ",
+      "^(?:诚邀|诚挚邀请|欢迎您?(?:来|随时|致电|咨询|联系|与))|お気軽に|ぜひ(?:一度)?(?:ご|お)",
       // "Please see the issue tracker", "We would love to hear from you".
       "^(?:please|bitte|veuillez|merci de|por favor|per favore|alstublieft|请)[ ,]|(?:love|happy|glad) to hear from you|freuen uns (?:auf|über) (?:ihre|deine|eure) (?:nachricht|anfrage)"
     ].join("|"),

@@ -54,9 +54,12 @@ const opensCall = new RegExp(
   `^(?:${callPhrases.map((phrase) => RegExp.escape(phrase)).join("|")})(?![\\p{L}\\p{N}])`,
   "u"
 )
+/** "Note: …" calls, a note-taking app does not; and what goes without a sign-up asks for none. */
+const spokenCalls = callPhrases.filter((phrase) => !phrase.endsWith(":"))
+const without = /(?<!\p{L})(?:no|without|ohne|kein\p{L}*|sans|sin|sem|senza|zonder|geen) [\p{L}-]+/gu
 export const isCall = (text: string): boolean => {
   const folded = fold(text)
-  return opensCall.test(folded) || (wordsIn(text) <= longestCall && textSays(folded, callPhrases))
+  return opensCall.test(folded) || (wordsIn(text) <= longestCall && textSays(folded.replace(without, "—"), spokenCalls))
 }
 
 const phone = /\+?\p{Nd}(?:[\s()./-]?\p{Nd}){6,}/u
@@ -72,6 +75,8 @@ const quotation =
 const pictures = /\p{Co}/u
 /** "※効果には個人差があります": small print. */
 const footnote = /^(?:※|\*(?!\*))/u
+/** "#bread #ovens #night": for those who search. */
+const hashtags = /(?:^|\s)#\p{L}\S*\s(?:.*\s)?#\p{L}/u
 const code = /^[$>#] |[{};<>]|\b\w+\(\)|^\/\/|`/
 /** "Welcome to Acme!" */
 const greets = (sentence: string) => {
@@ -126,6 +131,8 @@ export const isBackstory = (
 const sends =
   /^(?:if|when|for|should) [^,.]{3,80}, (?:please |just |you should )?(?:ask|call|ring|phone|contact|visit|(?:talk|speak|turn|go|write) to|see) \p{L}|^come (?:and )?(?:break|try|see|join|visit|say|play|help|taste|test|meet|talk) |^(?:wenn|wer|für|falls) [^,.]{3,80}, (?:bitte )?(?:fragen|rufen|wenden|sprechen|gehen|besuchen|schreiben) Sie |^(?:si|pour) [^,.]{3,80}, (?:demandez|appelez|consultez|contactez|adressez-vous|allez|voyez|écrivez) |^(?:si|para) [^,.]{3,80}, (?:pregunt[ea]|consult[ea]|llam[ea]|acud[ea]|contact[ea]|escrib[ea]|vay?a|visit[ea]) |^(?:se|para) [^,.]{3,80}, (?:pergunt[ea]|consult[ea]|lig(?:ue|a)|contact[ea]|fale|fala|procur[ea]) |^(?:se|per) [^,.]{3,80}, (?:chied(?:i|ete|a)|consult(?:a|ate|i)|chiam(?:a|ate|i)|contatt(?:a|ate|i)|rivolg(?:iti|etevi|ersi)|scriv(?:i|ete|a)) |^(?:als|voor|wie) [^,.]{3,80}, (?:vraag|bel|raadpleeg|neem contact|ga naar|schrijf) /iu
 
+/** "A planner powered by AI", "powered by a local model": a means, and nobody. */
+const means = /(?<=\p{L} |, )powered by (?=\p{Ll}|(?:AI|LLMs?)(?!\p{L}))/gu
 /**
  * Holds what no description holds: an address, a price, a time, a customer, a call, a quotation, small print. Each sentence
  * is asked for every field that it may stand in.
@@ -144,6 +151,7 @@ export const isBesideThePoint: (sentence: string) => boolean = recalled(
     quotation.test(sentence) ||
     firstPerson.test(sentence) ||
     code.test(sentence) ||
+    hashtags.test(sentence) ||
     pictures.test(sentence) ||
     footnote.test(sentence) ||
     greets(sentence) ||
@@ -154,7 +162,7 @@ export const isBesideThePoint: (sentence: string) => boolean = recalled(
     ofTheHouse.test(sentence) ||
     urlsIn(sentence).length > 0 ||
     emailLikeIn(sentence).length > 0 ||
-    textSays(fold(sentence), otherPeople) ||
+    textSays(fold(sentence.replace(means, "")), otherPeople) ||
     mentions(fold(sentence), otherTimes)
 )
 
