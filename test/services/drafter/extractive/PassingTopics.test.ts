@@ -31,6 +31,41 @@ describe("what is said in passing is no category", () => {
   })
 })
 
+describe("what a site is goes before what is said beside it", () => {
+  const calling = (data: object, text: string) =>
+    drafted(
+      read(
+        "https://tollbeak.test/",
+        `<!doctype html><html lang="en"><head><title>Tollbeak</title><meta name="description" content="${text}">
+        <script type="application/ld+json">${JSON.stringify({ "@context": "https://schema.org", name: "Tollbeak", ...data })}</script></head>
+        <body><header><a href="/">Tollbeak</a></header><main><h1>Tollbeak</h1><p>${text}</p></main></body></html>`
+      )
+    ).fields.categories?.value
+  const text = "Rooms over the water, with breakfast, a restaurant and a locksmith next door."
+  test.each([
+    [{ "@type": "LodgingBusiness" }, "Our hotel has rooms over the water, with breakfast and a restaurant.", "Travel"],
+    [{ "@type": ["LocalBusiness", "Locksmith"] }, text, "House and garden"],
+    [
+      { "@type": "SoftwareApplication", applicationCategory: "https://schema.org/GameApplication" },
+      "A small game about receipts and invoices.",
+      "Games"
+    ]
+  ])("as its data calls it: %j", (data, said, category) => {
+    expect(calling(data, said)).toEqual([category])
+  })
+  test("but not by its data alone, which nobody sees, nor by that of others", () => {
+    expect(calling({ "@type": "Locksmith" }, "Open on Mondays.")).toBeUndefined()
+    expect(calling({ "@type": "Locksmith", url: "https://elsewhere.test/" }, text)).not.toEqual(["House and garden"])
+  })
+  test("as its title names it, and not for whom it is", () => {
+    const page = shown(
+      "<h1>Point of sale for market stalls</h1><p>Tollbeak rings.</p><h2>Coffee bars</h2><p>Soft cheese.</p>",
+      { title: "Tollbeak", description: "Tollbeak rings for restaurants and bakeries." }
+    )
+    expect(drafted(page).fields.categories?.value).toEqual(["E-commerce"])
+  })
+})
+
 test("how a name is read, and the English of a slogan, are no labels", () => {
   const page = read(
     "https://tolvane.test/",

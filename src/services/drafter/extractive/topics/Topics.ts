@@ -7,6 +7,7 @@ import { categoriesOffer } from "./CategoryScores.ts"
 import { heardOf, saidFor } from "./Hearing.ts"
 import { bearsOut, knownTopicsOf } from "./KnownTopics.ts"
 import { labelsOf } from "./LabelChoice.ts"
+import { statedKinds } from "./StatedKinds.ts"
 
 /** Tags and keywords offered. */
 const most = { tags: 4, keywords: 5 } as const
@@ -47,7 +48,8 @@ export const topicsOf = (
   names: ReadonlyArray<string>
 ): Readonly<Partial<Record<"categories" | "tags" | "keywords", Backed<ReadonlyArray<string>>>>> => {
   const said = voiced(readings, names[0] ?? "")
-  const heard = heardOf(said)
+  // What its data calls it speaks for its categories; its labels are words its readers see.
+  const heard = heardOf([...said, ...statedKinds(readings)])
   const topics = saidFor(heard, choices)
   const categories = categoriesOffer(heard, topics)
   const chosen = categories?.value ?? []
