@@ -66,6 +66,38 @@ describe("what a site is goes before what is said beside it", () => {
   })
 })
 
+describe("no label is", () => {
+  const tagsOf = (lang: string, title: string, heading: string, description: string, body = "") =>
+    drafted(
+      shown(`<h1>${heading}</h1><p>${description}</p>${body}`, { lang, title: `${title} | Tollbeak`, description })
+    ).fields.tags?.value ?? []
+  test("where it is", () => {
+    const body = `<p>In Berlin läutet es.</p><p>Von Berlin aus.</p>
+      <footer><p>Tollbeak GmbH, Hauptstraße 5, 10115 Berlin, Deutschland</p></footer>`
+    const summary = "Tollbeak: Glockenguss in Berlin. Festpreis und direkter Draht."
+    expect(tagsOf("de", "Glockenguss in Berlin", "Gieße deine Glocke in Berlin", summary, body)).toEqual([])
+  })
+  test("what somebody is told to do, but what it is done to", () => {
+    const title = "Crie sinos dourados para a porta"
+    expect(tagsOf("pt", title, title, "Crie sinos dourados em minutos.")).toEqual(["sinos dourados"])
+  })
+  test("a company", () => {
+    const summary = "鐘聲（希望鐘鳥有限公司）提供短影音製作、廣告投放。"
+    const tags = tagsOf("zh", "短影音製作 | 希望鐘鳥有限公司", "短影音製作", summary, "<p>希望鐘鳥有限公司</p>")
+    expect(tags.filter((tag) => tag.includes("希望鐘鳥"))).toEqual([])
+  })
+  test("a word of other categories that stands nowhere by itself", () => {
+    const summary = "Google Ads and SEO for mechanics: more cars in bays."
+    const body = "<p>More cars in bays, with Google Ads.</p>"
+    expect(tagsOf("en", "Get more cars in bays", "More cars in bays with SEO", summary, body)).toEqual(["Google Ads"])
+  })
+  test("an adjective", () => {
+    const summary = "Diagnostics techniques immobiliers et états des lieux."
+    const tags = tagsOf("fr", "Tollbeak", "Tollbeak", summary, "<p>Diagnostics immobiliers à Évry.</p>")
+    expect(tags).not.toContain("immobiliers")
+  })
+})
+
 test("how a name is read, and the English of a slogan, are no labels", () => {
   const page = read(
     "https://tolvane.test/",

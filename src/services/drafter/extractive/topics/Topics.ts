@@ -41,11 +41,12 @@ const readAs = (said: ReadonlyArray<Voiced>, names: ReadonlyArray<string>): Read
     })
   )
 
-/** Everything the pages say of what the product is about, offered as the three fields that hold it. `names`: folded, the first its own. */
+/** Everything the pages say of what the product is about, offered as the three fields that hold it. `names`: folded, the first its own; `city`: where it is, a fact of its own. */
 export const topicsOf = (
   readings: ReadonlyArray<Reading>,
   choices: ReadonlyArray<CategoryChoice>,
-  names: ReadonlyArray<string>
+  names: ReadonlyArray<string>,
+  city: string | undefined
 ): Readonly<Partial<Record<"categories" | "tags" | "keywords", Backed<ReadonlyArray<string>>>>> => {
   const said = voiced(readings, names[0] ?? "")
   // What its data calls it speaks for its categories; its labels are words its readers see.
@@ -57,7 +58,7 @@ export const topicsOf = (
     known: () => knownTopicsOf(topics, chosen),
     bearOut: bearsOut(topics, chosen, heard.langs)
   }
-  const labels = labelsOf(subjects, readings, said, choices, [...names, ...readAs(said, names)])
+  const labels = labelsOf(subjects, readings, said, choices, [...names, ...readAs(said, names)], fold(city ?? ""))
   const tags = listOf(labels, most.tags)
   const keywords = listOf(labels, most.keywords)
   return {
