@@ -96,7 +96,7 @@ export const extract = (gate: Gate, categories: ReadonlyArray<CategoryChoice>, p
   choose("demo_video_url", demoVideoOptions(gate.site))
   choose("logo_url", logoOptions(gate.site))
   const offered: Candidates = {
-    fields: { ...texts, ...lists, ...topicsOf(readings, categories, names) },
+    fields: { ...texts, ...lists, ...topicsOf(readings, categories, names, texts.city?.value) },
     faqs: faqOffers(readings),
     founders: founderOffers(gate.site, texts.name === undefined ? [] : [fold(texts.name.value)]),
     socials: socialOffers(gate.site)

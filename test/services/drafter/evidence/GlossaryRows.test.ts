@@ -62,7 +62,7 @@ describe("rows of trades and things", () => {
     ["de", "Ein Passwort-Tresor für Vereine", "password manager"],
     ["en", "A charmingly dark city-builder", "video game"],
     ["en", "A fast and free BitTorrent client", "file transfer"],
-    ["de", "Individuelle Software für Betriebe", "it consulting"],
+    ["de", "Individuelle Software für Betriebe", "software development"],
     ["nl", "Beheer je paard met passie", "cows"],
     ["ar", "عناية بالقدمين في منزلكم", "massage"],
     ["zh", "家庭相册整理", "photo albums"],

@@ -232,10 +232,10 @@ describe("topics", () => {
     ["nl", "Crumb | Occasions in Utrecht", "Crumb verkoopt occasions met garantie.", "Mobility"],
     ["de", "Crumb | Möbel und Küchen nach Maß", "Crumb baut Möbel und Küchen nach Maß.", "House and garden"],
     ["de", "Crumb | Gebäudereinigung in Kiel", "Crumb reinigt Büros und Treppenhäuser.", "House and garden"],
-    ["pt", "Crumb | Desembaraço aduaneiro", "Crumb cuida do despacho aduaneiro da sua carga.", "Out and about"],
+    ["pt", "Crumb | Desembaraço aduaneiro", "Crumb cuida do despacho aduaneiro da sua carga.", "Mobility"],
     ["it", "Crumb | Consulenza aziendale a Pisa", "Crumb è uno studio di consulenza aziendale.", "Administration"],
     ["ja", "Crumb｜ホームページ制作", "Crumbはお店のホームページ制作をしています。", "Design"],
-    ["ar", "Crumb | تخليص جمركي", "تخليص جمركي في الموانئ.", "Out and about"]
+    ["ar", "Crumb | تخليص جمركي", "تخليص جمركي في الموانئ.", "Mobility"]
   ])("what trades do, %p: %s", (lang, title, text, category) => {
     expect(fields(`<h1>Crumb</h1><p>${text}</p>`, { lang, title, description: text }).categories?.value).toEqual([
       category

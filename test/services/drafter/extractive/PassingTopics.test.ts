@@ -31,6 +31,73 @@ describe("what is said in passing is no category", () => {
   })
 })
 
+describe("what a site is goes before what is said beside it", () => {
+  const calling = (data: object, text: string) =>
+    drafted(
+      read(
+        "https://tollbeak.test/",
+        `<!doctype html><html lang="en"><head><title>Tollbeak</title><meta name="description" content="${text}">
+        <script type="application/ld+json">${JSON.stringify({ "@context": "https://schema.org", name: "Tollbeak", ...data })}</script></head>
+        <body><header><a href="/">Tollbeak</a></header><main><h1>Tollbeak</h1><p>${text}</p></main></body></html>`
+      )
+    ).fields.categories?.value
+  const text = "Rooms over the water, with breakfast, a restaurant and a locksmith next door."
+  test.each([
+    [{ "@type": "LodgingBusiness" }, "Our hotel has rooms over the water, with breakfast and a restaurant.", "Travel"],
+    [{ "@type": ["LocalBusiness", "Locksmith"] }, text, "House and garden"],
+    [
+      { "@type": "SoftwareApplication", applicationCategory: "https://schema.org/GameApplication" },
+      "A small game about receipts and invoices.",
+      "Games"
+    ]
+  ])("as its data calls it: %j", (data, said, category) => {
+    expect(calling(data, said)).toEqual([category])
+  })
+  test("but not by its data alone, which nobody sees, nor by that of others", () => {
+    expect(calling({ "@type": "Locksmith" }, "Open on Mondays.")).toBeUndefined()
+    expect(calling({ "@type": "Locksmith", url: "https://elsewhere.test/" }, text)).not.toEqual(["House and garden"])
+  })
+  test("as its title names it, and not for whom it is", () => {
+    const page = shown(
+      "<h1>Point of sale for market stalls</h1><p>Tollbeak rings.</p><h2>Coffee bars</h2><p>Soft cheese.</p>",
+      { title: "Tollbeak", description: "Tollbeak rings for restaurants and bakeries." }
+    )
+    expect(drafted(page).fields.categories?.value).toEqual(["E-commerce"])
+  })
+})
+
+describe("no label is", () => {
+  const tagsOf = (lang: string, title: string, heading: string, description: string, body = "") =>
+    drafted(
+      shown(`<h1>${heading}</h1><p>${description}</p>${body}`, { lang, title: `${title} | Tollbeak`, description })
+    ).fields.tags?.value ?? []
+  test("where it is", () => {
+    const body = `<p>In Berlin läutet es.</p><p>Von Berlin aus.</p>
+      <footer><p>Tollbeak GmbH, Hauptstraße 5, 10115 Berlin, Deutschland</p></footer>`
+    const summary = "Tollbeak: Glockenguss in Berlin. Festpreis und direkter Draht."
+    expect(tagsOf("de", "Glockenguss in Berlin", "Gieße deine Glocke in Berlin", summary, body)).toEqual([])
+  })
+  test("what somebody is told to do, but what it is done to", () => {
+    const title = "Crie sinos dourados para a porta"
+    expect(tagsOf("pt", title, title, "Crie sinos dourados em minutos.")).toEqual(["sinos dourados"])
+  })
+  test("a company", () => {
+    const summary = "鐘聲（希望鐘鳥有限公司）提供短影音製作、廣告投放。"
+    const tags = tagsOf("zh", "短影音製作 | 希望鐘鳥有限公司", "短影音製作", summary, "<p>希望鐘鳥有限公司</p>")
+    expect(tags.filter((tag) => tag.includes("希望鐘鳥"))).toEqual([])
+  })
+  test("a word of other categories that stands nowhere by itself", () => {
+    const summary = "Google Ads and SEO for mechanics: more cars in bays."
+    const body = "<p>More cars in bays, with Google Ads.</p>"
+    expect(tagsOf("en", "Get more cars in bays", "More cars in bays with SEO", summary, body)).toEqual(["Google Ads"])
+  })
+  test("an adjective", () => {
+    const summary = "Diagnostics techniques immobiliers et états des lieux."
+    const tags = tagsOf("fr", "Tollbeak", "Tollbeak", summary, "<p>Diagnostics immobiliers à Évry.</p>")
+    expect(tags).not.toContain("immobiliers")
+  })
+})
+
 test("how a name is read, and the English of a slogan, are no labels", () => {
   const page = read(
     "https://tolvane.test/",

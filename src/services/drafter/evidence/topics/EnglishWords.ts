@@ -4,7 +4,7 @@
  */
 export const englishWords = `
 developer tool | en cli tool, command-line tool, devtools, developer platform, low-code, code generator, api client, npm package, developer productivity
-software development | en software house, custom software, web apps, mobile app development, app development, software company, software studio, web application development
+software development | en software house, custom software, web apps, mobile app development, app development, software company, software studio, web application development, software consultancy, software agency, mvp development, freelance developer, software engineering services
 it consulting | en it services, managed services, it support, managed it, tech consulting, technology consulting, system integrator
 artificial intelligence | en ai-powered, ai-driven, ai-native, ai tools, ai automation, automation agency
 ai agents | en agentic, ai agent, autonomous agents, ai workforce
@@ -42,7 +42,7 @@ online community | en discord server, discord bot, community platform
 restaurant | en tapas, cocktail bar, dishes, cuisine, takeaway, dine in
 bakery | en cakes, cupcakes, bagels, patisserie, croissants
 cleaning services | en cleaning company, office cleaning, domestic cleaning, commercial cleaning
-construction | en contractors, builders, general contractor, concrete, bricklaying, scaffolding, groundworks
+construction | en contractors, builders, general contractor, bricklaying, scaffolding, groundworks
 home improvement | en home services, bathroom renovation, kitchen renovation, remodeling, remodelling, tiler, tilers, wall tiling, floor tiling, tiling services
 electrician | en electricians, electrical contractor, rewiring
 plumber | en plumbers, plumbing, boilers, boiler repair
@@ -61,13 +61,15 @@ medical clinic | en health clinic, doctors' surgery, walk-in clinic
 farming | en farm, farms, ranch, homestead, growers
 coffee | en coffee shop, coffee roaster, cold brew
 accountants | en accountancy, chartered accountants, accounting firm
-insurance | en insurance broker, insurers, insurance policies
+insurance | en insurance broker, insurers, insurance policies, car insurance, home insurance, travel insurance
 foundation grants | en small grants, grantmaking, grant-making
+conference interpreters | en court interpreters, sign language interpreters, interpreting services
 translation | en translate, translations, translator
 vocabulary | en word lists, spaced repetition
 recipes | en cookbook, meal ideas, home cooks
 wedding | en weddings, bridal, wedding venue
 childcare | en daycare, preschool
+scooter | en e-scooter, e-scooters, electric scooter, electric scooters
 taxi | en ride hailing, airport transfers, private hire
 car dealer | en car sales, car dealership, vehicle sales
 hotels | en boutique hotel, hotel rooms, resort, lodge
@@ -75,7 +77,8 @@ manufacturing | en manufacturers, manufacturer, production line, contract manufa
 sensors | en telemetry, remote monitoring
 data pipeline | en data engineering, data integration, data platform, data sync
 spreadsheet | en excel, google sheets
-privacy protection | en privacy-first, ad blocker, tracker blocking, data privacy
+privacy protection | en ad blocker, tracker blocking, data privacy
+penetration testing | en pentesting, pentest, pentester, pentesters, web security testing
 cybersecurity | en infosec, security audits, pentest, soc 2, security operations
 text to speech | en voice cloning, speech synthesis, dictation
 subtitles | en closed captions, transcription

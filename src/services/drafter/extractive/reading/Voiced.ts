@@ -11,7 +11,17 @@ import { isBesideThePoint, isCall, isSummary } from "../words/Sentences.ts"
 import { heroOf, quoteOf, type Reading, stated } from "./Reading.ts"
 
 /** How much a place says of what the product is. */
-const loud = { title: 3, named: 1.5, heading: 2.5, summary: 2, hero: 1.5, data: 1.5, section: 1, text: 0.4 } as const
+export const loud = {
+  title: 3,
+  named: 1.5,
+  heading: 2.5,
+  summary: 2,
+  hero: 1.5,
+  data: 1.5,
+  kind: 3,
+  section: 1,
+  text: 0.4
+} as const
 export type Loudness = keyof typeof loud
 /** A home page says what the product is; other pages go into things beside it. */
 const otherPages = 0.5

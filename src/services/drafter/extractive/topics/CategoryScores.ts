@@ -2,7 +2,7 @@
 import type { Backed, CategoryChoice, Quote } from "../../../../domain/draft/Candidates.ts"
 import { stemsOf } from "../../evidence/topics/CategoryWords.ts"
 import { phrasePlaces, shareIn } from "../reading/Shares.ts"
-import { isStrong, type Voiced } from "../reading/Voiced.ts"
+import { isStrong, type Loudness, type Voiced } from "../reading/Voiced.ts"
 import { type AllHeard, type HeardFor, holdsPhrase } from "./Hearing.ts"
 import { passing } from "./PassingWords.ts"
 
@@ -20,6 +20,10 @@ interface Scored {
   readonly choice: CategoryChoice
   /** How loud it is said, and in how many different phrases. */
   readonly standing: number
+  /** Whether the home page says it aloud. */
+  readonly told: boolean
+  /** How loud the loudest is by which the home page names the thing itself; 0 where all is of what it has, or of whom it is for. */
+  readonly named: number
   readonly best: ReadonlyArray<Quote>
 }
 
@@ -52,6 +56,14 @@ const loudness = (said: ReadonlyArray<Voiced>, phrase: string): number => {
 }
 const shareOf = (phrase: string, isOwn: boolean): number =>
   (isOwn || stemsOf(phrase).length > 1 ? 1 : share.nameWord) * (passing.has(phrase) ? share.passing : 1)
+
+/** Where a site says what it is; and the least share of such a place that what it is has there. */
+const naming: ReadonlySet<Loudness> = new Set(["title", "named", "heading", "summary", "kind"])
+const leastNamed = 0.8
+const names = (one: Voiced, phrase: string): boolean =>
+  one.home && naming.has(one.where) && shareIn(one, phrase) >= leastNamed
+/** Of two about as loud the one that the thing is named by goes first: a till for cafés is a till. */
+const about = { as: 0.85, named: 2 } as const
 
 /** What many different words speak for goes before what a few say a little louder. */
 const breadth = { each: 0.8, most: 8 } as const
@@ -86,10 +98,16 @@ const score = ({ choice, heard }: HeardFor, all: AllHeard): Scored | null => {
   // Where nothing says it aloud several words say it in several places.
   if (!told && Math.min(new Set(whole.flatMap(({ by }) => by)).size, whole.length) < 2) return null
   const best = whole
-    .flatMap(({ by }) => by.slice(0, 1))
+    .flatMap(({ by }) => by.filter(({ where }) => where !== "kind").slice(0, 1))
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, 2)
-  return { choice, standing, best: best.map((one) => one.quote) }
+  // What its data alone says can be shown to nobody.
+  if (best.length === 0) return null
+  const named = Math.max(
+    0,
+    ...whole.flatMap(({ phrase, by, loud }) => (by.some((one) => names(one, phrase)) ? [loud] : []))
+  )
+  return { choice, standing, told, named, best: best.map((one) => one.quote) }
 }
 
 export const categoriesOffer = (
@@ -97,10 +115,19 @@ export const categoriesOffer = (
   said: ReadonlyArray<HeardFor>
 ): Backed<ReadonlyArray<string>> | undefined => {
   const scored = said.flatMap((one) => score(one, heard) ?? []).toSorted((a, b) => b.standing - a.standing)
-  const [first] = scored
-  if (first === undefined) return undefined
-  const chosen = scored
-    .filter((one) => one === first || one.standing >= Math.max(first.standing * closeSecond, least.second))
-    .slice(0, most)
+  const [loudest] = scored
+  if (loudest === undefined) return undefined
+  const [named] = scored
+    .filter((one) => one.named >= about.named && one.standing >= loudest.standing * about.as)
+    .toSorted((a, b) => b.named - a.named)
+  const isAside = loudest.named === 0 && named !== undefined
+  const chosen = isAside
+    ? [named]
+    : scored
+        .filter(
+          (one) =>
+            one === loudest || (one.told && one.standing >= Math.max(loudest.standing * closeSecond, least.second))
+        )
+        .slice(0, most)
   return { value: chosen.map((one) => one.choice.name), evidence: chosen.flatMap((one) => one.best) }
 }

@@ -6,7 +6,7 @@ import type { Language } from "../../evidence/topics/Language.ts"
 import { phrasePlaces, shareIn } from "../reading/Shares.ts"
 import type { Loudness, Voiced } from "../reading/Voiced.ts"
 import { shownBy } from "../words/AsWritten.ts"
-import { writtenOn } from "../words/PhraseWords.ts"
+import { untopicalAlone, writtenOn, yours } from "../words/PhraseWords.ts"
 import type { HeardFor } from "./Hearing.ts"
 import type { Label } from "./Labels.ts"
 import { passing } from "./PassingWords.ts"
@@ -26,8 +26,16 @@ const written = ({ text, lang, tokens }: Voiced, at: number, end: number): strin
   const [first, last]: ReadonlyArray<Token | undefined> = [tokens()[at], tokens()[end]]
   // "Software for" tells that it is made for somebody.
   if (first === undefined || last === undefined || !last.content || !first.content) return null
+  // "Hide your photos" is what is done with it.
+  if (
+    tokens()
+      .slice(at, end + 1)
+      .some((token) => yours.has(token.text))
+  )
+    return null
   const shown = shownBy(text, fold(text))(first.start, last.end).replace(/^\p{L}{1,2}['’](?=\p{L}{3})/u, "")
-  if (writtenOn.test(shown) || joined.test(shown) || [...shown].length < leastSigns) return null
+  if (untopicalAlone.has(fold(shown)) || writtenOn.test(shown) || joined.test(shown) || [...shown].length < leastSigns)
+    return null
   return lang !== "de" && /^\p{Lu}\p{Ll}[^\p{Lu}]*$/u.test(shown) ? shown.toLowerCase() : shown
 }
 

@@ -6,7 +6,7 @@ import { isStrong, type Loudness, type Voiced } from "../reading/Voiced.ts"
 import { definitionIn } from "../words/Asides.ts"
 import { joining } from "../words/Phrases.ts"
 import type { KnownTopic } from "./KnownTopics.ts"
-import { type Label, type Scored, soundLabels, unspaced } from "./Labels.ts"
+import { isLoud, type Label, type Scored, soundLabels, unspaced } from "./Labels.ts"
 
 /** The first few may be weaker than those that follow. */
 const first = { few: 2, weight: 8.5 } as const
@@ -109,7 +109,10 @@ export const labelsOf = (
   const loudAtHome = said.filter((place) => place.home && isStrong(place))
   /** Those that its own search words or its categories bear out; else the loudest that is no piece of another. */
   const surest = (labels: ReadonlyArray<Scored>): ReadonlyArray<Label> => {
-    const sure = labels.filter((one) => one.sure || bearOut(one.text))
+    // "Property" of "property inspectors" says less than what nobody but the site says.
+    const sure = labels.filter(
+      (one) => bearOut(one.text) || (one.sure && (one.own || isLoud(one.text) || !isPiece(one, said)))
+    )
     if (sure.length > 0) return sure
     // What other pages are called is one thing of several: "Press kit".
     const atHome = labels.filter(({ text, words }) => {

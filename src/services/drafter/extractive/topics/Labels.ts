@@ -2,6 +2,7 @@
 import type { CategoryChoice, Quote } from "../../../../domain/draft/Candidates.ts"
 import { find, fold } from "../../../../domain/text/Folding.ts"
 import { withoutGreeting } from "../../evidence/names/NameForms.ts"
+import { legalMarks } from "../../evidence/names/NameWords.ts"
 import { countryAtEnd } from "../../evidence/reading/CountryNames.ts"
 import { stemsOf } from "../../evidence/topics/CategoryWords.ts"
 import { type Reading, stated } from "../reading/Reading.ts"
@@ -121,7 +122,9 @@ export interface Label {
 
 export interface Scored extends Found {
   readonly score: number
-  /** A search word of the site's own, or one that categories know. */
+  /** A search word of the site's own. */
+  readonly own: boolean
+  /** That, or one that categories know. */
   readonly sure: boolean
 }
 
@@ -161,7 +164,7 @@ const piecesIn = (said: ReadonlyArray<Worded>): ReadonlySet<string> => {
 }
 const arabicWord = /^\p{Script=Arabic}+$/u
 /** "HUB" of "STAI HUB" is the name, whatever else a hub may be. */
-const isLoud = (text: string) => /^\p{Lu}{2,}$/u.test(text)
+export const isLoud = (text: string) => /^\p{Lu}{2,}$/u.test(text)
 
 /** Kinds of places that say a word where it is not of the name: "vast" of "Los & Vast" has to be said besides. */
 const placesApart = (said: ReadonlyArray<Voiced>, called: ReadonlyArray<string>, text: string): number => {
@@ -186,12 +189,13 @@ const topicalOf = (choices: ReadonlyArray<CategoryChoice>): ReadonlySet<string> 
 /** "away/mode" and "awaymode" are one name. */
 const lettersOf = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, "")
 
-/** `called`: its names, folded; no label of a thing is its own name. */
+/** `called`: its names, folded; no label of a thing is its own name, or `place`, where it is. */
 const scoredOf = (
   readings: ReadonlyArray<Reading>,
   said: ReadonlyArray<Voiced>,
   choices: ReadonlyArray<CategoryChoice>,
-  called: ReadonlyArray<string>
+  called: ReadonlyArray<string>,
+  place: string
 ): ReadonlyArray<Scored> => {
   const own = ownKeywords(readings)
   const topical = topicalOf(choices)
@@ -201,15 +205,22 @@ const scoredOf = (
   const german = said.some(({ lang }) => lang === "de")
   const worded = said.map((place): Worded => [place, phrasesOf(place.text, place.lang)])
   const pieces = piecesIn(worded)
+  // "鐘鳥" of "鐘鳥有限公司" is a company, and so is the whole of it.
+  const isCompany = (text: string) =>
+    legalMarks.some(
+      (mark) => text.includes(mark) || said.some((place) => isStrong(place) && place.text.includes(`${text}${mark}`))
+    )
   const isName = ({ text, small, heard }: Found) =>
     withoutGreeting(text) === "" ||
     names.has(stemsOf(text).join(" ")) ||
     spelt.has(lettersOf(text)) ||
-    // "Acme calculates" is the beginning of a sentence.
-    called.some((name) => name !== "" && fold(text).startsWith(`${name} `)) ||
+    fold(text) === place ||
+    // "Acme calculates" is the beginning of a sentence, "Palma de Mallorca" another name of Palma.
+    [...called, place].some((name) => name !== "" && fold(text).startsWith(`${name} `)) ||
     countryAtEnd(text, null) !== null ||
     (unspaced.test(text) &&
-      called.some((name) => name.includes(text.toLowerCase()) || text.toLowerCase().includes(name))) ||
+      (called.some((name) => name.includes(text.toLowerCase()) || text.toLowerCase().includes(name)) ||
+        isCompany(text))) ||
     // "Garden" of "Open Garden" is a topic only where it is said on its own, too.
     (stemsOf(text).every((word) => parts.has(word)) &&
       (german || isLoud(text) || !(small && heard.size > 2 && placesApart(said, called, text) > 2)))
@@ -222,7 +233,7 @@ const scoredOf = (
         const stems = stemsOf(one.text).join(" ")
         const bonus = (own.has(stems) ? known.own : 0) + (topical.has(stems) ? known.category : 0)
         const sure = own.has(stems) || (topical.has(stems) && one.strong.size >= least.strong)
-        return { ...one, score: weightOf(one) + bonus, sure }
+        return { ...one, score: weightOf(one) + bonus, own: own.has(stems), sure }
       })
       // One Arabic word may be an adjective, or half a saying; what a preposition is written on to is none of it.
       .filter(({ key, text, sure }) => !pieces.has(key) && (sure || !arabicWord.test(text)) && !writtenOn.test(text))

@@ -7,6 +7,7 @@ import { categoriesOffer } from "./CategoryScores.ts"
 import { heardOf, saidFor } from "./Hearing.ts"
 import { bearsOut, knownTopicsOf } from "./KnownTopics.ts"
 import { labelsOf } from "./LabelChoice.ts"
+import { statedKinds } from "./StatedKinds.ts"
 
 /** Tags and keywords offered. */
 const most = { tags: 4, keywords: 5 } as const
@@ -40,14 +41,16 @@ const readAs = (said: ReadonlyArray<Voiced>, names: ReadonlyArray<string>): Read
     })
   )
 
-/** Everything the pages say of what the product is about, offered as the three fields that hold it. `names`: folded, the first its own. */
+/** Everything the pages say of what the product is about, offered as the three fields that hold it. `names`: folded, the first its own; `city`: where it is, a fact of its own. */
 export const topicsOf = (
   readings: ReadonlyArray<Reading>,
   choices: ReadonlyArray<CategoryChoice>,
-  names: ReadonlyArray<string>
+  names: ReadonlyArray<string>,
+  city: string | undefined
 ): Readonly<Partial<Record<"categories" | "tags" | "keywords", Backed<ReadonlyArray<string>>>>> => {
   const said = voiced(readings, names[0] ?? "")
-  const heard = heardOf(said)
+  // What its data calls it speaks for its categories; its labels are words its readers see.
+  const heard = heardOf([...said, ...statedKinds(readings)])
   const topics = saidFor(heard, choices)
   const categories = categoriesOffer(heard, topics)
   const chosen = categories?.value ?? []
@@ -55,7 +58,7 @@ export const topicsOf = (
     known: () => knownTopicsOf(topics, chosen),
     bearOut: bearsOut(topics, chosen, heard.langs)
   }
-  const labels = labelsOf(subjects, readings, said, choices, [...names, ...readAs(said, names)])
+  const labels = labelsOf(subjects, readings, said, choices, [...names, ...readAs(said, names)], fold(city ?? ""))
   const tags = listOf(labels, most.tags)
   const keywords = listOf(labels, most.keywords)
   return {

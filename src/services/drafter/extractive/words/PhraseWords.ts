@@ -126,6 +126,11 @@ export const imperatives = words(`
   enable request track plan organize organise automate boost simplify streamline transform invite schedule count print rent sell book
   order hire write read play watch listen browse compare check test upload download install protect secure scan reach serve ship
   deliver collect analyze analyse monitor measure publish edit convert export import sync drive win close cut skip forget imagine
+  crie transforme automatize simplifique descubra gerencie economize acompanhe receba faça aumente aprenda encontre
+  transforma automatiza simplifica descubre ahorra recibe haz aumenta aprende encuentra consigue convierte
+  trasforma automatizza semplifica scopri vendi risparmia gestisci organizza impara trova ottieni ricevi
+  créez transformez automatisez simplifiez découvrez vendez gérez organisez gagnez économisez apprenez trouvez suivez recevez
+  erstelle verwalte entdecke spare finde organisiere automatisiere verkaufe ontdek bespaar automatiseer vereenvoudig organiseer
 `)
 
 /** Words that say too little of a thing alone, whatever they say together with others. */
@@ -138,6 +143,7 @@ export const untopicalAlone = words(`
   mano mão main pie pé pied piede volta vuelta tour sierra punto puntos points punti ponto pontos
   workflow workflows agent agents agente agenten server servers serveur serveurs servidor innovation innovationen innovations innovación
   inovação innovazione innovatie innovaties betrieb betriebe mill parish práce fora fuera boîte sportieve
+  friendly legale legali immobiliers immobilière immobilières solares solaire solaires
   aanpak presentatie visite visitas visites formulaire formulario dossier dossiers gruppo gruppi grupo grupos
   monday tuesday wednesday thursday friday saturday sunday weekend montag dienstag mittwoch donnerstag freitag samstag sonnabend
   sonntag wochenende lundi mardi mercredi jeudi vendredi samedi dimanche lunes martes miércoles jueves viernes sábado domingo
