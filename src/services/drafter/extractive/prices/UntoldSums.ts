@@ -90,7 +90,7 @@ const askedBy = (page: PageIndex, at: number, block: Block): ReadonlyArray<Price
   if (
     isNone(name) ||
     feeAtEnd.test(name) ||
-    (isLed && lead.length <= longest.label && (isNone(lead) || reckoned.test(lead)))
+    (lead.length <= longest.label && (reckoned.test(lead) || (isLed && isNone(lead))))
   )
     return []
   if (titlesOver(page, at, block).some((title) => isOverAccounted(title) || isLater(title))) return []
