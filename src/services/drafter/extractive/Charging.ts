@@ -10,20 +10,24 @@ import type { PricePlan } from "../evidence/facts/price/lines/PriceLines.ts"
 import type { PriceFact } from "../evidence/facts/price/PriceSentences.ts"
 import { type Charges, chargesOf } from "../evidence/facts/price/PricingModels.ts"
 import { isOther, pricesShown } from "../evidence/facts/price/Summaries.ts"
-import { pricesIn } from "../evidence/facts/price/sums/Money.ts"
+import { costsNothing, pricesIn } from "../evidence/facts/price/sums/Money.ts"
 import { byTime } from "../evidence/facts/price/sums/Told.ts"
 import type { SiteIndex } from "../evidence/reading/PageIndex.ts"
 import { tokensOf } from "../evidence/reading/Tokens.ts"
 import { offered } from "./Locating.ts"
+import { answeredCosts } from "./prices/CostAnswers.ts"
 import { asksToAsk, costIn } from "./prices/CostSentences.ts"
-import { notesOf } from "./prices/ListNotes.ts"
+import { type ListNote, leadsToNote, notesOf } from "./prices/ListNotes.ts"
 import { type PriceList, toldLists } from "./prices/PriceLists.ts"
+import { hasUntoldBound, type PricedPlace, untoldSums } from "./prices/UntoldSums.ts"
 import { quoteOf, type Reading } from "./reading/Reading.ts"
 
 /** Of a summary, in characters; prices listed. */
 const longest = 300
 const mostPrices = 6
 const longestSum = 160
+/** Of what is not about the cost, and may stand behind it. */
+const shortRest = 16
 
 interface Line {
   readonly text: string
@@ -80,21 +84,25 @@ const listSummary = (
     distinct(some.flatMap(({ plans }) => plans.flatMap((plan) => toldOf(plan, site, isPlain))))
   const isOpen = (some: ReadonlyArray<PriceList>) =>
     some.some(({ plans }) => plans.some((plan) => lineOf(plan, site)?.isOpen === true))
-  const notes = distinct(
-    lists
-      .slice(0, 1)
-      .flatMap(notesOf)
-      .map(({ page, text }) => ({ text, quotes: [quoteOf(page, text)] }))
-  )
+  const told = lists.slice(0, 1).flatMap(notesOf)
+  const asLines = (some: ReadonlyArray<ListNote>) =>
+    distinct(some.map(({ page, text }) => ({ text, quotes: [quoteOf(page, text)] })))
+  // What a sum leads to by an asterisk is told first, and always.
+  const leads = lists.some(leadsToNote)
+  const led = leads ? asLines(told.filter(({ isLedTo }) => isLedTo)) : []
+  if (leads && led.length === 0) return []
+  const notes = [...led, ...asLines(told.filter(({ isLedTo, isBare }) => (leads ? !isLedTo : !isBare)))]
   const ways = (some: ReadonlyArray<PriceList>) => {
     const lines = linesOf(some, false)
-    const noted = notes.map((_, at) => [...lines, ...notes.slice(0, notes.length - at)])
-    return [...noted, lines, isOpen(some) ? [] : linesOf(some, true)]
+    const noted = notes
+      .map((_, at) => [...lines, ...notes.slice(0, notes.length - at)])
+      .filter((_, at) => notes.length - at >= led.length)
+    return [...noted, led.length > 0 ? [] : lines, isOpen(some) || led.length > 0 ? [] : linesOf(some, true)]
   }
   const whole = lists.map((_, at) => lists.slice(0, lists.length - at)).filter((some) => some.length > 0)
   const all = lists.flatMap(({ plans }) => plans)
   const isSteady = all.some(({ kind }) => kind === "recurring" || kind === "free")
-  return fitting(...whole.flatMap(ways), isSteady ? [] : cheapest(lists[0]?.plans ?? [], site))
+  return fitting(...whole.flatMap(ways), isSteady || led.length > 0 ? [] : cheapest(lists[0]?.plans ?? [], site))
 }
 
 const summary = (lines: ReadonlyArray<Line>): ReadonlyArray<Backed<string>> => {
@@ -144,6 +152,11 @@ const tellsHow = ({ value, words, page, blocks, isCall }: PriceFact): boolean =>
 /** "Is Acme free? Yes.": says how it is paid, and sums up nothing. */
 const asks = /[?？؟]/u
 
+const isNameless = ({ kind, name, price }: PricePlan) => kind !== "free" && name === null && price !== null
+/** Whether a summary tells all that is asked where its plans are set. */
+const isWhole = (value: string, plans: ReadonlyArray<PricedPlace>): boolean =>
+  untoldSums(value, plans).length === 0 && !hasUntoldBound(value, plans)
+
 /** Of a site that sets plans beside their prices. */
 const plansSummed = ({ plans, models }: Charges): ReadonlyArray<Backed<string>> => {
   // Sums in several currencies are of several things, or of a template that was never filled in.
@@ -158,12 +171,29 @@ const plansSummed = ({ plans, models }: Charges): ReadonlyArray<Backed<string>> 
       (plan.name === null && plans.some(({ page, name }) => page === plan.page && name !== null)))
   // A sum without a name tells nothing, save where it is told how it is paid.
   const isBare = (plan: PricePlan) => plan.kind === "unknown" && plan.name === null && models.length === 0
+  if (currencies.size > 1) return []
   const sold = plans.filter((plan) => !isStray(plan) && !isOfParts(plan, plans))
-  const lists = toldLists(sold, plans)
-  const isPriced = lists.some((list) => list.plans.some(({ price }) => price !== null))
-  return currencies.size > 1 || !isPriced || lists.some((list) => list.plans.some(isBare))
-    ? []
-    : listSummary(lists, plans)
+  // "$0.002" by itself is of one of something.
+  const isOfOne = ({ kind, price }: PricePlan) => kind === "unknown" && price !== null && Number(price.amount) < 1
+  const underOf = ({ page, first }: PricePlan) => page.blocks[first]?.under ?? []
+  const isAmong = (plan: PricePlan) =>
+    sold.some((one) => one.page === plan.page && underOf(one).some((title) => underOf(plan).includes(title)))
+  const more = plans.filter((plan) => plan.name !== null && !isOfParts(plan, plans) && !isOfOne(plan) && isAmong(plan))
+  // What is sold besides is told with it, where the list is not whole without.
+  return [sold, ...(more.length > sold.length ? [more] : [])].flatMap((some) => {
+    const lists = toldLists(some, plans)
+    const told = lists.flatMap((list) => list.plans)
+    const isPriced = told.some(({ price }) => price !== null && !costsNothing(price))
+    // Among plans that have a name, a sum that has none is of nobody knows what.
+    const named = told.filter((plan) => !isNameless(plan))
+    const isKnown = ({ price }: PricePlan) => named.some((one) => one.price?.amount === price?.amount)
+    const isMixed = named.length > 0 && told.some((plan) => isNameless(plan) && !isKnown(plan))
+    // Who can have it for nothing is told so.
+    const isHalf = models[0]?.value === "freemium" && !told.some(({ kind }) => kind === "free")
+    return !isPriced || isMixed || isHalf || told.some(isBare)
+      ? []
+      : listSummary(lists, plans).filter(({ value }) => isWhole(value, plans))
+  })
 }
 
 /** Where no sum stands beside a plan, the sentences that tell how it is paid: a share of each sale, once, by a quote. */
@@ -197,12 +227,18 @@ const sentencesSummed = (
   }
   const telling = sums.length > 0 ? sums : priced.length > 0 ? priced : ways.filter(isAnswer)
   const cut = (words: string) => (pricesIn(words).length === 0 ? costIn(words) : null) ?? words
+  const rest = (words: string) => words.length - cut(words).length
   const summed = (textOf: (words: string) => string) =>
     summary(telling.map(({ page, words }) => ({ text: textOf(words), quotes: [quoteOf(page, words)] })))
   const isSold = models.length > 0 || priced.length > 0
+  const places = telling.flatMap(({ page, blocks }) => (blocks === null ? [] : [{ page, last: blocks.last }]))
   return [
-    // As much as is about the cost; whole where that does not stand.
-    ...(isSold ? [...summed(cut), ...summed((words) => words)] : []),
+    // As much as is about the cost; with a word or two behind it where that does not stand.
+    ...(isSold
+      ? [...summed(cut), ...summed((words) => (rest(words) <= shortRest ? words : cut(words)))].filter(({ value }) =>
+          isWhole(value, places)
+        )
+      : []),
     ...(plans.length === 0 && telling.length === 0 ? summary(statedOffers(site)) : [])
   ]
 }
@@ -210,7 +246,13 @@ const sentencesSummed = (
 export const pricingSummaryOptions = (readings: ReadonlyArray<Reading>): ReadonlyArray<Backed<string>> => {
   const site = siteOf(readings)
   const charges = chargesOf(site, [])
-  return charges.plans.some(({ price }) => price !== null) ? plansSummed(charges) : sentencesSummed(charges, site)
+  const summed = charges.plans.some(({ price }) => price !== null && !costsNothing(price))
+    ? plansSummed(charges)
+    : sentencesSummed(charges, site)
+  return [
+    ...summed,
+    ...answeredCosts(charges).map(({ page, text }) => ({ value: text, evidence: [quoteOf(page, text)] }))
+  ]
 }
 
 export const pricingModelOptions = (readings: ReadonlyArray<Reading>): ReadonlyArray<Backed<string>> => {

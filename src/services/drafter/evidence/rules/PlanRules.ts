@@ -11,11 +11,21 @@ import { englishTongue, tongueOf } from "../clause/tongues/TongueOf.ts"
 import { spokenAt } from "../clause/voice/Spoken.ts"
 import { ownOf } from "../facts/Own.ts"
 import { nodesOfOurs } from "../facts/OwnData.ts"
+import { boundPlaces } from "../facts/price/lines/cards/BoundNotes.ts"
 import { summaryLines, summaryParts } from "../facts/price/lines/cards/SummaryParts.ts"
 import type { PricePlan } from "../facts/price/lines/PriceLines.ts"
 import type { PriceFact } from "../facts/price/PriceSentences.ts"
 import { type Charges, chargesOf } from "../facts/price/PricingModels.ts"
-import { hasPrices, isOther, isPlanWhole, isToldWhole, keepsLimits, partPlaces } from "../facts/price/Summaries.ts"
+import {
+  hasPrices,
+  isAnswerTold,
+  isCostAnswer,
+  isOther,
+  isPlanWhole,
+  isToldWhole,
+  keepsLimits,
+  partPlaces
+} from "../facts/price/Summaries.ts"
 import { tellsBesideSums } from "../facts/price/sums/BesideSums.ts"
 import { pricesIn } from "../facts/price/sums/Money.ts"
 import { tellsNoPrice } from "../facts/price/sums/NoPrices.ts"
@@ -72,7 +82,9 @@ const tellsPrice = (part: string) => {
 }
 
 /** Whether a place is of the price list, tells a price by itself, or is data about what is offered. */
-const isSelling = ({ page, blocks, statement, words }: Place, charges: Charges): boolean => {
+const isSelling = (place: Place, charges: Charges): boolean => {
+  const { page, blocks, statement, words } = place
+  if (isCostAnswer(place, charges)) return true
   // Of a sentence that was read as one about prices: "We keep 14 % of each rental".
   const isRead = (fact: PriceFact) =>
     fact.page === page &&
@@ -141,6 +153,8 @@ export const planSummary = (value: string, places: ReadonlyArray<Place>, setting
     readonly places: ReadonlyArray<Place>
     readonly lane: Support
     readonly told: boolean
+    /** Holds for what is listed, and is no price by itself. */
+    readonly isNote?: boolean
   }> = []
   const whole = isToldWhole(value, charges)
   const judged = new Map<string, Verdict<string>>()
@@ -165,6 +179,11 @@ export const planSummary = (value: string, places: ReadonlyArray<Place>, setting
       else kept.push({ part, places: carried, lane, told: whole })
       continue
     }
+    const bound = boundPlaces(part, places)
+    if (bound.length > 0) {
+      kept.push({ part, places: bound.slice(0, 1), lane: "copied", told: false, isNote: true })
+      continue
+    }
     // Where several prices stand together, each sign of them has been held against the page's lines.
     if (!hasPrices(part, charges, places) && !(summaryParts(part).length > 1 && isTold(part))) {
       reason = `the site has no plan with this price: ${part}`
@@ -178,11 +197,11 @@ export const planSummary = (value: string, places: ReadonlyArray<Place>, setting
         part,
         places: verdict.right.places,
         lane: verdict.right.support ?? supportOf(verdict.right),
-        told: false
+        told: isAnswerTold(part, charges)
       })
     else reason = verdict.left
   }
-  if (!kept.some(({ part, told }) => told || tellsPrice(part))) return refused(reason)
+  if (!kept.some(({ part, told, isNote }) => told || (isNote !== true && tellsPrice(part)))) return refused(reason)
   const text = kept.length === parts.length ? value : kept.map(({ part }) => part).join("; ")
   const lane = kept.reduce((sure: Support, one) => weakest(sure, one.lane), "stated")
   return stands(text, [...new Set(kept.flatMap((one) => one.places))], lane)

@@ -1,5 +1,6 @@
 /** What stands over or under a price list and holds for all of it: a least order, a tax, a trial, sums that only begin there. */
 import { fold, tidyText } from "../../../../domain/text/Folding.ts"
+import { noteSentences } from "../../evidence/facts/price/lines/cards/BoundNotes.ts"
 import { leastWords, saysTax } from "../../evidence/facts/price/lines/cards/ConditionWords.ts"
 import { pricesIn } from "../../evidence/facts/price/sums/Money.ts"
 import type { Block, PageIndex } from "../../evidence/reading/PageIndex.ts"
@@ -18,15 +19,18 @@ const refund =
   /refund|money[- ]back|guarantee|geld[- ]zurück|rückgabe|widerruf|rembours|satisfait|reembols|devoluci|devoluç|rimbors|reso |soddisfatt|terugbeta|niet goed|返金|返品|退款|استرداد/iu
 const denied = /^(?:no|not|kein|ohne|sans|pas|sin|sem|senza|geen|zonder)(?!\p{L})|[?？؟]$/iu
 
-type Kind = "least" | "tax" | "trial" | "varying"
+type Kind = "least" | "noted" | "tax" | "trial" | "varying"
+/** "* Team plans are billed for a year", below "$99 *". */
+const noted = /^\* ?\p{L}/u
 const kindOf = (sentence: string): Kind | null => {
   const text = tidyText(sentence)
   if (text.length > longest || text.length < 6 || /[;|•]/u.test(text) || denied.test(text) || refund.test(text))
     return null
+  const isNoted = noted.test(text) ? "noted" : null
   if (least.test(text) && pricesIn(text).length > 0) return "least"
-  if (tried.test(text) && trial.test(text)) return pricesIn(text).length === 0 ? "trial" : null
+  if (tried.test(text) && trial.test(text)) return pricesIn(text).length === 0 ? "trial" : isNoted
   if (varying.test(text)) return "varying"
-  return saysTax.test(text) ? "tax" : null
+  return saysTax.test(text) ? "tax" : isNoted
 }
 const isNote = (block: Block | undefined): block is Block =>
   block !== undefined &&
@@ -52,18 +56,31 @@ const around = (page: PageIndex, first: number, last: number): ReadonlyArray<Blo
   }
   return found
 }
+export interface ListNote {
+  readonly page: PageIndex
+  readonly text: string
+  /** Whether an asterisk leads to it, and whether nothing else makes it a note. */
+  readonly isLedTo: boolean
+  readonly isBare: boolean
+}
+/** Whether a sum of a list leads to a note that stands on its page: "$99 *". */
+export const leadsToNote = ({ page, plans }: PriceList): boolean =>
+  page.blocks.some(({ text }) => noted.test(text)) &&
+  plans.some(({ price, words }) => price !== null && /(?<=[\p{Nd}\p{Sc}\p{L}] ?)\*/u.test(words))
 /** The sentences themselves, one of each kind. */
-export const notesOf = ({
-  page,
-  plans
-}: PriceList): ReadonlyArray<{ readonly page: PageIndex; readonly text: string }> => {
+export const notesOf = ({ page, plans }: PriceList): ReadonlyArray<ListNote> => {
   const [first, last] = [Math.min(...plans.map((one) => one.first)), Math.max(...plans.map((one) => one.last))]
   const told = fold(plans.map(({ words }) => words).join(" "))
   const found = new Map<Kind, string>()
   for (const block of around(page, first, last))
-    for (const sentence of block.text.split(/(?<=\p{L}{2}[.!])\s+|(?<=[。！])/u)) {
+    for (const sentence of noteSentences(block.text)) {
       const kind = kindOf(sentence)
       if (kind !== null && !found.has(kind) && !told.includes(fold(sentence))) found.set(kind, sentence.trim())
     }
-  return [...found.values()].map((text) => ({ page, text: text.replace(/^[^\p{L}\p{N}\p{Sc}(（]+|[.。]$/gu, "") }))
+  return [...found].map(([kind, text]) => ({
+    page,
+    isLedTo: noted.test(text),
+    isBare: kind === "noted",
+    text: text.replace(/^[^\p{L}\p{N}\p{Sc}(（]+|[.。]$/gu, "")
+  }))
 }

@@ -10,6 +10,8 @@ import type { PricePlan } from "../../evidence/facts/price/lines/PriceLines.ts"
 import type { PageIndex } from "../../evidence/reading/PageIndex.ts"
 import { textSays } from "../../evidence/reading/Says.ts"
 import { laterHeadings } from "../../evidence/topics/OtherPeople.ts"
+import { measureWords } from "./AccountedWords.ts"
+import { isOverBeside, isOverExtras } from "./UntoldSums.ts"
 
 type Plans = ReadonlyArray<PricePlan>
 /** Plans under one heading of a page. */
@@ -80,26 +82,22 @@ const withoutOverviews = (lists: Lists): Lists =>
     const sums = list.plans.map(sumOf)
     const others = lists.filter(({ plans }, other) => other !== at && (plans.length > list.plans.length || other < at))
     const told = others.flatMap(({ plans }) => plans)
+    // Beside what others ask the product has its name, and not its plan's.
+    const isCompared = list.plans.every(({ first }) => (list.page.blocks[first]?.under ?? []).some(isOverBeside))
     const isTold = (plan: PricePlan) =>
       told.some(
         (one) =>
           sumOf(one) === sumOf(plan) &&
-          (plan.name === null || isLeast.test(plan.words) || firstWord(one) === firstWord(plan))
+          (isCompared || plan.name === null || isLeast.test(plan.words) || firstWord(one) === firstWord(plan))
       )
     return sums.some((sum) => sum === null) || !list.plans.every(isTold)
   })
 
-const onTop =
-  /(?<!\p{L})(?:add[- ]?ons?|extras?|top[- ]?ups?|zusatz\p{L}*|zubuchbar\p{L}*|suppléments?|complementos?|adicionales|opcionales|adicionais|opcionais|aggiuntiv[ie]|opzional[ie]|uitbreidingen|aanvullende?)(?!\p{L})|^(?:options?|optionen|opciones|opções|opzioni|opties)$|オプション|追加|附加|增值|إضاف/iu
-const longestTitle = 80
 /** Behind the plans of a page, what stands under "À la carte add-ons" is had on top of them. */
 const withoutExtras = (lists: Lists): Lists =>
   lists.filter(({ page, plans: [first] }, at) => {
     const titles = first === undefined ? [] : (page.blocks[first.last]?.under ?? [])
-    return (
-      at === 0 ||
-      !titles.some((title) => title !== fold(first?.name ?? "") && title.length <= longestTitle && onTop.test(title))
-    )
+    return at === 0 || !titles.some((title) => title !== fold(first?.name ?? "") && isOverExtras(title))
   })
 
 /** Sums of a page that have no name: one may be of all there is, two of one thing by the month and by the year. */
@@ -135,12 +133,24 @@ const hasUnread = ({ page, plans }: PriceList, site: Plans): boolean => {
   return unread.some(({ card }) => !isPlanned(card))
 }
 
+/** "60 min", "4 km": how much of something, beside names of things; of what is told in the name of another. */
+const measured = new RegExp(String.raw`^\P{L}*\p{Nd}[\p{Nd}.,]*\P{L}{0,2}(?:${measureWords})\P{L}*$`, "iu")
+const isMixedUp = ({ plans }: PriceList): boolean => {
+  const names = plans.flatMap(({ name, kind }) => (name === null || kind === "recurring" ? [] : [tidyText(name)]))
+  return names.some((name) => measured.test(name)) && names.some((name) => !measured.test(name))
+}
+
 /** How much a page tells of its plans. */
 const weightOf = (lists: Lists) =>
   lists
     .flatMap(({ plans }) => plans)
     .filter((plan) => isNamed(plan) && (isPriced(plan) || plan.kind === "free" || plan.kind === "ask")).length
 
+/** "Founder deal €199" of one list and "Founder €199" of another. */
+const isOneOf = (plan: PricePlan, other: PricePlan): boolean => {
+  const [one, two] = [plan, other].map(({ page, first }) => page.blocks[first]?.under.join("\n"))
+  return isPriced(plan) && isPriced(other) && one !== two && firstWord(plan) === firstWord(other)
+}
 /** The same plan once: by its name and its sum, or its sum alone where it has no name. */
 const once = (plans: Plans): Plans =>
   plans.filter((plan, at) => {
@@ -148,7 +158,11 @@ const once = (plans: Plans): Plans =>
     if (plan.name === null && isPriced(plan)) return !plans.some((other) => other.name !== null && isSame(other))
     return !plans
       .slice(0, at)
-      .some((other) => calledOf(other) === calledOf(plan) && (isSame(other) || plan.price === null))
+      .some(
+        (other) =>
+          (calledOf(other) === calledOf(plan) && (isSame(other) || plan.price === null)) ||
+          (sumOf(other) === sumOf(plan) && isOneOf(plan, other))
+      )
   })
 
 interface Told {
@@ -164,7 +178,9 @@ const toldOn = (plans: Plans, site: Plans): Told => {
   const isClear = (plan: PricePlan) =>
     !unlike.has(plan) && (plan.kind !== "unknown" || isPriced(plan)) && (areNamed || !isPriced(plan) || isNamed(plan))
   const isForSale = ({ plans }: PriceList) => !plans.some(({ name }) => name !== null && noThing.test(tidyText(name)))
-  const unclear = lists.findIndex((list) => !list.plans.every(isClear) || !isForSale(list) || hasUnread(list, site))
+  const unclear = lists.findIndex(
+    (list) => !list.plans.every(isClear) || !isForSale(list) || isMixedUp(list) || hasUnread(list, site)
+  )
   const before = unclear === -1 ? lists : lists.slice(0, unclear)
   const left = lists.slice(before.length).flatMap((list) => list.plans)
   const clear = left.length > before.flatMap((list) => list.plans).length ? [] : before

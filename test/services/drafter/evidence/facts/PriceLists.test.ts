@@ -102,3 +102,56 @@ test("a mark that leads to a note is none of a line", () => {
     "Rye $9 / month; Spelt $19 / month"
   )
 })
+
+describe("a list that leaves sums untold is none", () => {
+  const plans = card("Rye", "$9 / month") + card("Spelt", "$19 / month")
+  const told = "Rye $9 / month; Spelt $19 / month"
+  test.each([
+    ["another service", "<h2>Ovens by the day</h2><table><tr><td>$45</td><td>$60</td></tr></table>", null],
+    ["what is had on top", "<p>Add-ons</p><h2>Grow as you like</h2><div><p>$45 / month</p></div>", told],
+    ["what others ask", "<h2>How we compare</h2><table><tr><td>Loafly</td><td>$45</td></tr></table>", told],
+    ["the same by the year", "<p>or $90 / year</p>", told],
+    ["a sentence about something else", "<p>Our oven cost us $4,500 to mend.</p>", told],
+    ["what it costs to begin", "<p>Setup: $200, whatever the plan</p>", null],
+    ["that it costs nothing to begin", "<p>No setup fee, not even $1</p>", told]
+  ])("%s", (_, more, summary) => {
+    expect(summaryOf(`<h1>Pricing</h1>${plans}${more}`)).toBe(summary)
+  })
+  test("a least order is told with it", () => {
+    const list = card("Normal", "$2.90/lb") + card("Express", "$3.20/lb")
+    expect(summaryOf(`<h1>Pricing</h1><p>Priced by weight. $50 minimum order.</p>${list}`)).toBe(
+      "Normal $2.90/lb; Express $3.20/lb; $50 minimum order"
+    )
+  })
+  test("nor one of which a sum has no name, or that costs nothing alone", () => {
+    const bare = '<div class="card"><p>$29 / month</p></div>'
+    expect(summaryOf(`<h1>Pricing</h1>${plans}${bare}`)).toBeNull()
+    expect(summaryOf(`<h1>Pricing</h1>${card("Open beta", "$0 / forever")}`)).toBeNull()
+  })
+  test("what is bought by and by is told with its sum, and the note that an asterisk leads to", () => {
+    const packs = card("Small pack", "$9", "50 credits") + card("Large pack", "$29", "200 credits")
+    expect(summaryOf(`<h1>Pricing</h1>${packs}`)).toBe("Small pack $9, 50 credits; Large pack $29, 200 credits")
+    const noted = card("Rye", "$9 / month") + card("Spelt", "$19 * / month")
+    expect(summaryOf(`<h1>Pricing</h1>${noted}<p>* Spelt is based on a yearly commitment.</p>`)).toBe(
+      "Rye $9 / month; Spelt $19 / month; Spelt is based on a yearly commitment"
+    )
+  })
+})
+
+describe("what is answered to whoever asks what it costs", () => {
+  const asked = (answer: string, more = "") =>
+    summaryOf(`${more}<h1>FAQ</h1><h3>What does it cost?</h3><p>${answer}</p>`)
+  test.each([
+    [
+      "Every oven is built to measure, so pricing depends on what you need. The best start is a talk with Ada.",
+      "Every oven is built to measure, so pricing depends on what you need."
+    ],
+    [
+      "The price follows the weight; it starts at about $40 a month.",
+      "The price follows the weight; it starts at about $40 a month."
+    ],
+    ["See our shop.", null]
+  ])("%s", (answer, summary) => {
+    expect(asked(answer)).toBe(summary)
+  })
+})

@@ -14,6 +14,7 @@ import { plansOf, usageLines } from "./Plans.ts"
 import { paysOthers } from "./PriceSections.ts"
 import { type PriceFact, priceFacts } from "./PriceSentences.ts"
 import { type SoldOnce, soldOnce, tellsOnce } from "./SoldOnce.ts"
+import { type CostAnswer, costAnswers } from "./sums/asked/AskedPrices.ts"
 import { plainSums } from "./sums/plain/PlainSums.ts"
 import type { PricingModel } from "./sums/Told.ts"
 import { type ToldSum, toldSums } from "./sums/ToldSums.ts"
@@ -83,11 +84,13 @@ export interface Charges {
   /** Sums that sentences tell of what is sold, however they are paid. */
   readonly sums: ReadonlyArray<ToldSum>
   readonly models: ReadonlyArray<Fact<PricingModel>>
+  /** What is answered to whoever asks what it costs. */
+  readonly answers: ReadonlyArray<CostAnswer>
 }
 
 export const chargesOf = perOwn((site: SiteIndex, names): Charges => {
   const own = ownOf(site, names)
-  const charged = chargedBy(site, own)
+  const charged = { ...chargedBy(site, own), answers: costAnswers(site, own) }
   const sums = [...toldSums(site, own), ...plainSums(site, own)].filter((sum) => !isRivalFact(sum, own))
   // Where nothing tells how one pays, what is let, or stands over a page about one thing, still has its sum.
   const isSilent = [charged.plans, charged.sentences, charged.models].every((one) => one.length === 0)
@@ -112,7 +115,7 @@ const isIn =
   ({ page, first, last }: PricePlan) =>
   (fact: PriceFact) =>
     fact.page === page && fact.blocks !== null && first <= fact.blocks.last && fact.blocks.first <= last
-const chargedBy = (site: SiteIndex, own: Own): Omit<Charges, "sums"> => {
+const chargedBy = (site: SiteIndex, own: Own): Omit<Charges, "answers" | "sums"> => {
   const all = priceFacts(site, own)
   // Prose counts where neither a list of prices nor a plainer sentence tells it.
   const every = plansOf(site).filter((plan) => !isOfRival(plan, own))

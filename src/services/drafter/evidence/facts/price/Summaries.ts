@@ -172,9 +172,18 @@ export const isPlanWhole = (line: string, { plans }: Charges): boolean =>
       (isLineOf(line, plan, plans) ||
         bare(line) === bare(plan.name === null ? plan.words : `${plan.name} ${plan.words}`))
   )
-/** Whether a summary is one of the sentences in which the site says what it costs. */
+/** Whether a summary is one of the sentences in which the site says what it costs, or what it answers to whoever asks that. */
 export const isToldWhole = (text: string, charges: Charges): boolean =>
-  sentencesThatSay(text, charges).length > 0 || charges.sums.some(({ words }) => bare(words) === bare(text))
+  sentencesThatSay(text, charges).length > 0 ||
+  charges.sums.some(({ words }) => bare(words) === bare(text)) ||
+  isAnswerTold(text, charges)
+/** Whether a text is sentences of such an answer, one after the other from the first on. */
+export const isAnswerTold = (text: string, { answers }: Charges): boolean =>
+  answers.some(({ answer }) => {
+    const said = fold(answer)
+    const wanted = fold(text)
+    return said.startsWith(wanted) && /^$|[.!。！]$/u.test(said.length === wanted.length ? "" : wanted)
+  })
 
 /** The words of a plan, where somebody quoted other words of the same price list. */
 const besidePlaces = (plan: PricePlan, places: ReadonlyArray<Place>, site: SiteIndex): ReadonlyArray<Place> => {
@@ -249,11 +258,17 @@ const listedIn = ({ page, blocks, words }: Place): ReadonlyArray<Price> => {
   return listed.length > 1 ? listed : []
 }
 
+/** Whether a place is of an answer to whoever asks what it costs. */
+export const isCostAnswer = ({ page, blocks }: Place, { answers }: Charges): boolean =>
+  blocks !== null && answers.some((one) => one.page === page && blocks.first <= one.last && one.last <= blocks.last)
+
 /** Whether the site has every price of a text as one of its own, of the plan it is put to. */
-export const hasPrices = (text: string, { plans, sentences }: Charges, places: ReadonlyArray<Place>): boolean => {
+export const hasPrices = (text: string, charges: Charges, places: ReadonlyArray<Place>): boolean => {
+  const { plans, sentences } = charges
   if (mixesPlans(text, plans)) return false
   const own = [...plans, ...sentences].flatMap(({ price }) => price ?? [])
-  const known = [...own, ...places.flatMap(listedIn)]
+  const answered = places.filter((place) => isCostAnswer(place, charges))
+  const known = [...own, ...places.flatMap(listedIn), ...answered.flatMap(({ words }) => pricesIn(tidyText(words)))]
   return pricesIn(tidyText(text)).every((price) => known.some((one) => tellsPrice(price, one, text)))
 }
 

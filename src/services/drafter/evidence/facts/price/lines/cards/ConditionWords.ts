@@ -21,6 +21,9 @@ export const startingWords =
 /** How much of it one has for that. */
 export const reachWords =
   "up to|for up to|bis zu|bis|für bis zu|jusqu'à|hasta|até|fino ad?|tot(?: en met)?|最大|まで|以内|至多|最多|حتى"
+/** What is bought for a sum where it is spent by and by. */
+export const stockWords =
+  "credits?|tokens?|points?|coins?|guthabenpunkte|punkte|crédits?|jetons?|créditos?|crediti|gettoni|tegoed|クレジット|ポイント|积分|点数|رصيد|نقاط"
 /** Saved, or asked elsewhere: tells of no condition. */
 export const bargainWords =
   "sav(?:e|es|ing|ings)|you save|discount|off|market (?:rate|price)|worth|value|instead of|was|regular(?:ly)?|spar(?:e|en|st)|ersparnis|rabatt|statt|marktpreis|entspricht|equivalent|soit|équivaut|equivale|komt neer|économi\\p{L}*|remise|au lieu de|valeur|ahorr\\p{L}*|descuento|en lugar de|antes|econom\\p{L}*|poup\\p{L}*|desconto|em vez de|risparmi\\p{L}*|sconto|invece di|anziché|valore|bespaar\\p{L}*|korting|in plaats van|waarde"

@@ -19,6 +19,7 @@ import {
   saysTax,
   setupWords,
   startingWords,
+  stockWords,
   termWords
 } from "./ConditionWords.ts"
 
@@ -26,7 +27,7 @@ export interface PlanLine {
   readonly text: string
   /** The same without what stands beside the sum. */
   readonly plain: string
-  /** Whether what stands beside it is a sum, without which it misleads. */
+  /** Whether what stands beside it is a sum, or what is bought for it, without which it misleads. */
   readonly isOpen: boolean
   readonly first: number
   readonly last: number
@@ -47,12 +48,15 @@ export const plainName = (name: string): string => {
 
 /** "5.599 €PVP", "$89once": set beside each other in letters of two sizes. */
 const grown = /(?<=\p{Nd} ?\p{Sc})(?=\p{L}{3})|(?<=\p{Sc} ?\p{Nd}[\p{Nd}.,]*)(?=\p{L}{4})/gu
+/** "€9 / month7-day trial": the end of a line, and the next. */
+const joinedLines = /(?<=(?:month|year|week|monat|jahr|woche|mois|mes|año|mês|ano|mese|anno|maand|jaar))(?=\p{Nd})/giu
 /** "$99 * a month": leads to a note. */
 const noted = / ?\*{1,3}(?= |$)/gu
 const plainWords = (words: string) =>
   words
     .replace(/[.;]+$/, "")
     .replace(grown, " ")
+    .replace(joinedLines, ", ")
     .replace(noted, "")
 
 const bargain = anywhere(bargainWords)
@@ -79,6 +83,11 @@ const counted = new RegExp(
   String.raw`^[(（]?(?:/ ?\S|(?:per|pro|je|par|por|al|ao|cada|chaque|ogni|elke?) (?:\p{Nd}|\p{L}))|^(?:${times})$|あたり`,
   "iu"
 )
+/** "50 credits", "5,000 credits included every month", "Welcome grant 15,000 one-time credits". */
+const stock = new RegExp(
+  String.raw`^(?:\p{L}+ ){0,2}\p{Nd}[\p{Nd}.,]* ?(?:[\p{L}-]+ )?(?:${stockWords})(?!\p{L})`,
+  "iu"
+)
 const listed = /^[✓✔✗✘✕×☑•–—>→-]|[;\n|•≈~]|[?？؟]/u
 /** Words before the sum of such a line, in characters. */
 const longestLead = 24
@@ -98,7 +107,12 @@ const conditionIn = (line: string, own: Price): string => {
   // "Discover Acme without commitment" opens with something else.
   const head = /\p{Nd}/u.test(text) ? text : text.slice(0, longestLead)
   const isTold =
-    saysTax.test(text) || reach.test(text) || spaced.test(head) || starting.test(text) || unspaced.test(head)
+    saysTax.test(text) ||
+    stock.test(text) ||
+    reach.test(text) ||
+    spaced.test(head) ||
+    starting.test(text) ||
+    unspaced.test(head)
   return isTold || (isShort && counted.test(text)) ? opening : ""
 }
 
@@ -162,7 +176,7 @@ const lineIn = (plan: PricePlan, plans: ReadonlyArray<PricePlan>): PlanLine | nu
   return {
     text: told.reduce(glued, plain),
     plain,
-    isOpen: price !== null && told.some((text) => pricesIn(tidyText(text)).length > 0),
+    isOpen: price !== null && told.some((text) => pricesIn(tidyText(text)).length > 0 || stock.test(tidyText(text))),
     first: over ?? first,
     last: Math.max(last, ...beside.map(([at]) => at))
   }

@@ -54,7 +54,7 @@ export const endsAsking = /[?？؟]$/u
 const opensAsking = /^(?<question>[^?？؟]{4,90}[?？؟]) ?(?<answer>\S.*)$/su
 /** A question with its answer: in one block, or in two that follow each other. */
 export const askedAt = (page: PageIndex, block: Block, at: number): AskedPair | null => {
-  const text = tidyText(block.text)
+  const text = tidyText(block.text).replace(markBehind, "")
   const inOne = opensAsking.exec(text)?.groups
   if (inOne?.question !== undefined && inOne.answer !== undefined)
     return { page, question: inOne.question, answer: inOne.answer, first: at, last: at }
@@ -67,6 +67,8 @@ export const askedAt = (page: PageIndex, block: Block, at: number): AskedPair | 
   return isAnswer && !endsAsking.test(answer) ? { page, question: text, answer, first: at, last: at + step } : null
 }
 const isMark = /^[^\p{L}\p{N}]{1,3}$/u
+/** The same behind the question, on one button with it. */
+const markBehind = /(?<=[?？؟]) ?[^\p{L}\p{N}?？؟]{1,3}$/u
 
 /** Of what a question asks: the product, or what is meant by no name; null where it is something else. */
 export const askedOf = (groups: Readonly<Record<string, string | undefined>> | undefined, it: RegExp, own: Own) => {

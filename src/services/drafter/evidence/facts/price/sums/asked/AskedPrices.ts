@@ -28,22 +28,30 @@ const asksOfBeside = (page: PageIndex, at: number): boolean =>
     const block = page.blocks[one]
     return block !== undefined && endsAsking.test(block.text) && besideSums.test(tidyText(block.text))
   })
-/** The blocks that answer what it costs, a page an entry: they stand where prices are told, whatever the heading says. */
+export interface CostAnswer extends AskedPair {
+  /** Asked of all there is, and of no single work. */
+  readonly isOfAll: boolean
+}
+/** What is answered to whoever asks what it costs. */
+export const costAnswers = (site: SiteIndex, own: Own): ReadonlyArray<CostAnswer> =>
+  site
+    .filter((page) => !isAsidePage(page))
+    .flatMap((page) =>
+      page.blocks.flatMap((block, at) => {
+        if (!askingParts.has(block.region) || !opensQuestion.test(block.text)) return []
+        const one = askedAt(page, block, at)
+        const shapes = one === null ? null : shapesIn(languageAsked(one))
+        const asked = one === null || shapes === null ? null : shapes.cost.exec(one.question)
+        if (one === null || shapes === null || asked === null) return []
+        const isOfAll = askedOf(asked.groups, shapes.it, own)
+        if (!isOfAll && !asksOfWork(asked.groups, one, own)) return []
+        return isNamedIn(one, own) || !asksOfBeside(page, at) ? [{ ...one, isOfAll }] : []
+      })
+    )
+/** The blocks that do, a page an entry: they stand where prices are told, whatever the heading says. */
 const answersOf = (site: SiteIndex, own: Own): ReadonlyMap<PageIndex, ReadonlySet<number>> => {
   const found = new Map<PageIndex, Set<number>>()
-  for (const page of site) {
-    if (isAsidePage(page)) continue
-    for (const [at, block] of page.blocks.entries()) {
-      if (!askingParts.has(block.region) || !opensQuestion.test(block.text)) continue
-      const one = askedAt(page, block, at)
-      const shapes = one === null ? null : shapesIn(languageAsked(one))
-      const asked = one === null || shapes === null ? null : shapes.cost.exec(one.question)
-      if (one === null || shapes === null || asked === null) continue
-      if (!askedOf(asked.groups, shapes.it, own) && !asksOfWork(asked.groups, one, own)) continue
-      if (isNamedIn(one, own) || !asksOfBeside(page, at))
-        found.set(page, (found.get(page) ?? new Set<number>()).add(one.last))
-    }
-  }
+  for (const { page, last } of costAnswers(site, own)) found.set(page, (found.get(page) ?? new Set<number>()).add(last))
   return found
 }
 /** "What does a garden cost?", among the questions about what is done here; what it costs elsewhere, or others take, is no price. */

@@ -1,0 +1,36 @@
+/** Words by which a sum on a page is accounted for: had on top, reckoned, set beside what others ask, the same by the year. */
+
+/** In a title, or before a sum: on top of what the list is of. */
+export const onTopWords =
+  "add[- ]?ons?|extras?|top[- ]?ups?|add (?:what|more|on)|optional|zusatz\\p{L}*|zubuchbar\\p{L}*|optionale[rsn]?|suppléments?|en option|complementos?|adicional\\p{L}*|adicionais|opcional|opcionales|opcionais|aggiuntiv[ie]|opzional[ie]|uitbreid\\p{L}*|aanvullende?|optioneel"
+/** All of a title. */
+export const onTopTitles = "options?|optionen|opciones|opções|opzioni|opties"
+export const onTopUnspaced = /オプション|追加|附加|增值|إضاف/u
+/** Over sums that are set beside each other, or only worked out. */
+export const besideWords =
+  "second-?hand|used|gebraucht\\p{L}*|occasions?|usad[oa]s?|segunda mano|usat[oi]|tweedehands|compar\\p{L}*|versus|vs|vergleich\\p{L}*|confront\\p{L}*|vergelijk\\p{L}*|calculat\\p{L}*|estimat\\p{L}*|\\p{L}*rechner|beispiel\\p{L}*|simulat\\p{L}*|simulador\\p{L}*|calcul\\p{L}*|calcol\\p{L}*|reken\\p{L}*|examples?|exemples?|ejemplos?|exemplos?|esempi?o?|voorbeeld\\p{L}*|roi|savings?"
+export const besideUnspaced = /比較|比较|対比|計算|例|مقارنة|احسب/u
+/** Of a sum that is about another. */
+export const roughWords =
+  "ca\\.?|circa|about|roughly|soit|entspricht|equivalent|équivaut|equivale|komt neer|environ|ungefähr|approx\\p{L}*"
+export const yearWords =
+  /year|annual|\/ ?yr|(?<!\p{L})yr(?!\p{L})|jahr|jähr|(?<!\p{L})ans?(?!\p{L})|annu|anual|anno|jaar|年|سن/iu
+
+/** In an answer that is about what something costs. */
+export const aboutCostWords =
+  "prices?|priced|pricing|costs?|charged?|charges|fees?|rates?|quotes?|quoted|pay|paid|free|tax|vat|billed|invoiced?|preis\\p{L}*|kost\\p{L}*|zahl\\p{L}*|bezahl\\p{L}*|berechn\\p{L}*|rechnen|honorar\\p{L}*|\\p{L}*satz|\\p{L}*sätze\\p{L}*|eigenanteil|angebot\\p{L}*|gebühr\\p{L}*|mwst|prix|tarifs?|coût\\p{L}*|devis|factur\\p{L}*|honoraires|gratuit\\p{L}*|ttc|ht|precios?|cuesta\\p{L}*|tarifas?|presupuestos?|cobr\\p{L}*|gratis|iva|preços?|custa\\p{L}*|orçamentos?|grátis|prezz[oi]|costa\\p{L}*|preventiv[oi]|tariff[ae]|prij(?:s|zen)\\p{L}*|tarief|tarieven|offertes?|btw"
+export const aboutCostUnspaced =
+  /料金|費用|価格|見積|無料|税込|税抜|价格|费用|报价|收费|免费|سعر|أسعار|تكلفة|رسوم|مجان/u
+/** Opens a sentence that sends somebody on, and tells nothing. */
+export const sendingWords =
+  "see|visit|check|view|take a look|have a look|find|contact|call|book|siehe|sehen sie|schauen sie|finden sie|besuchen sie|kontaktieren|rufen|voir|voyez|consultez|découvrez|contactez|ver|vea|vedi|consult[ae]|visita|visite|descubre|contáct\\p{L}*|contact[ae]|llám\\p{L}*|veja|confira|guarda|scopri|chiama|zie|bekijk|bezoek|neem|bel"
+/** A least order, told in one word. */
+export const leastOrders =
+  "mindestbestellwert|mindestumsatz|mindestbetrag|commande minimum|pedido mínimo|ordine minimo|minimumbestelling|最低注文"
+export const withoutWords =
+  "no|zero|without|any|keine?n?|ohne|sans|pas de|aucune?|sin|ning[uú]n\\p{L}*|sem|nenhum\\p{L}*|senza|nessun\\p{L}*|geen|zonder"
+/** By which a thing is measured, and which is none. */
+export const measureWords =
+  "min|mins|minutes?|minuten|minutos?|minuti|minuut|h|hrs?|hours?|stunden?|std|heures?|horas?|ore|ora|uur|uren|km|kilometer|kilomètres?|kilómetros?|quilômetros?|chilometri|分|時間|小时|分钟|km(?:まで|以上|以内)|دقيقة|ساعة|ساعات"
+/** What is paid besides is called so, at the end of its name. */
+export const feeEnds = "(?:^|[^\\p{L}])fees?|gebühr(?:en)?|kosten|toeslag|料"

@@ -1,0 +1,202 @@
+/**
+ * Sums that a page asks for and a summary of its prices does not tell: whoever reads the summary takes it for all there
+ * is. What is saved, worked out, had on top, asked by others or not for sale yet is none of them, nor is what the same
+ * plan costs by the year.
+ */
+import { fold, tidyText } from "../../../../domain/text/Folding.ts"
+import { noteSentences } from "../../evidence/facts/price/lines/cards/BoundNotes.ts"
+import {
+  bargainUnspaced,
+  bargainWords,
+  leastWords,
+  setupWords,
+  startingWords
+} from "../../evidence/facts/price/lines/cards/ConditionWords.ts"
+import { isNoPlan, type PricePlan } from "../../evidence/facts/price/lines/PriceLines.ts"
+import { costsNothing, hasFigure, type Price, pricesIn } from "../../evidence/facts/price/sums/Money.ts"
+import { isExtra, tellsNoPrice } from "../../evidence/facts/price/sums/NoPrices.ts"
+import { isBesideSold, isOverOthers } from "../../evidence/facts/price/sums/OtherSums.ts"
+import { besideSums } from "../../evidence/facts/price/sums/words/BesideWords.ts"
+import { saysFreely } from "../../evidence/facts/words/PriceWords.ts"
+import type { Block, PageIndex } from "../../evidence/reading/PageIndex.ts"
+import { anywhere, type Finder } from "../../evidence/reading/patterns/Caseless.ts"
+import { textSays } from "../../evidence/reading/Says.ts"
+import { laterHeadings } from "../../evidence/topics/OtherPeople.ts"
+import {
+  besideUnspaced,
+  besideWords,
+  feeEnds,
+  leastOrders,
+  onTopTitles,
+  onTopUnspaced,
+  onTopWords,
+  roughWords,
+  withoutWords,
+  yearWords
+} from "./AccountedWords.ts"
+
+/** Where a price that may be told stands. */
+export type PricedPlace = Pick<PricePlan, "page" | "last">
+
+/** Of a line that asks for a sum, of a title, of a label, in characters; lines around a sum that are read with it. */
+const longest = { line: 90, title: 80, label: 40, bound: 120 } as const
+const near = 3
+const bargain = anywhere(bargainWords)
+const rough = anywhere(roughWords)
+const onTop = anywhere(onTopWords)
+const onTopTitle = new RegExp(`^(?:${onTopTitles})$`, "iu")
+const beside = anywhere(besideWords)
+const starting = new RegExp(String.raw`(?<!\p{L})(?:from|dès|a partire da|da|${startingWords})\P{L}*$`, "iu")
+const onward = /^ ?[〜~～+]/u
+/** "+ €10", "20 rooms × €12", "≈ €3", "$1B under management". */
+const reckoned = /^\+|\+ ?\P{L}{0,3}\p{Nd}|^add (?!.*:)|[×=≈≃~]|→ ?\P{L}{0,3}\p{Nd}|\p{Nd} ?[KMB](?!\p{L})/iu
+
+/** Whether a title stands over what is had on top: "Add-ons". */
+export const isOverExtras = (title: string): boolean =>
+  title.length <= longest.title && (onTop.test(title) || onTopTitle.test(title) || onTopUnspaced.test(title))
+/** "How we compare", "Calculate your price". */
+export const isOverBeside = (title: string): boolean =>
+  title.length <= longest.title && (beside.test(title) || besideUnspaced.test(title))
+const isOverAccounted = (title: string): boolean =>
+  isOverExtras(title) || isOverBeside(title) || (title.length <= longest.title && isOverOthers(title))
+const isLater = (text: string): boolean => text.length <= longest.label && textSays(fold(text), laterHeadings)
+
+const cardOf = (page: PageIndex, { card }: Block): ReadonlyArray<Block> =>
+  card === null ? [] : page.blocks.filter((one) => one.card === card)
+
+/** "Exam fee £85": paid besides what is sold. */
+const feeAtEnd = new RegExp(`(?:${feeEnds})$`, "iu")
+/** What a line stands under, and the label over the nearest of it: "Add-ons" over "Grow as you like". */
+const titlesOver = (page: PageIndex, at: number, { under }: Block): ReadonlyArray<string> => {
+  const nearest = page.blocks.slice(0, at).findLastIndex(({ level }) => level !== null && level <= 2)
+  const label = page.blocks[nearest - 1]
+  return label === undefined || label.level !== null ? under : [...under, label.text]
+}
+/** A sentence may tell sums of anything: of a deed, of a neighbour, of last year. */
+const endsSentence = /[.!?。！？؟]["”»)）]*$/u
+/** The sums that a line asks for. */
+const askedBy = (page: PageIndex, at: number, block: Block): ReadonlyArray<Price> => {
+  const text = tidyText(block.text)
+  if (text.length > longest.line || !hasFigure(text)) return []
+  const prices = pricesIn(text).filter((price) => !costsNothing(price))
+  if (prices.length === 0) return []
+  const lead = tidyText(page.blocks[at - 1]?.text ?? "")
+  const isNone = (line: string) =>
+    tellsNoPrice(line) || isExtra(line) || isNoPlan(line) || besideSums.test(line) || isBesideSold([page], line)
+  const isCheaper = bargain.test(text) || bargainUnspaced.test(text) || rough.test(text)
+  if (isNone(text) || isCheaper || reckoned.test(text) || endsSentence.test(text) || saysFreely.test(text)) return []
+  const name = text.slice(0, pricesIn(text)[0]?.start).replace(/[\s:–—|·•-]+$/u, "")
+  const isLed = name === "" || starting.test(name)
+  if (
+    isNone(name) ||
+    feeAtEnd.test(name) ||
+    (lead.length <= longest.label && (reckoned.test(lead) || (isLed && isNone(lead))))
+  )
+    return []
+  if (titlesOver(page, at, block).some((title) => isOverAccounted(title) || isLater(title))) return []
+  return cardOf(page, block).some((one) => one.kind !== "item" && isLater(tidyText(one.text))) ? [] : prices
+}
+
+/** Whether a sum is what a plan that is told costs by the year, or by the month where one pays by the year. */
+const isByYear = (page: PageIndex, at: number, amount: number, told: ReadonlyArray<number>): boolean => {
+  const around = page.blocks.slice(Math.max(0, at - near), at + near + 1)
+  if (!around.some(({ text }) => text.length <= longest.line && yearWords.test(text))) return false
+  const isYears = (ratio: number) => ratio >= 6 && ratio <= 12.05
+  const isLess = (ratio: number) => ratio >= 0.55 && ratio <= 1.6
+  return told.some((one) => isYears(amount / one) || isYears(one / amount) || isLess(amount / one))
+}
+
+/** Whether it is told of one of its sums that they begin there. */
+const beginsAt = (line: string, amount: string): boolean =>
+  pricesIn(line).some(
+    (price) =>
+      price.amount === amount && (starting.test(line.slice(0, price.start)) || onward.test(line.slice(price.end)))
+  )
+/** Whether a card, or a row, has a lower sum at which its sums begin: "From €250", "4 or more €550". */
+const isBegun = (page: PageIndex, block: Block, price: Price, lines: ReadonlyArray<string>): boolean =>
+  cardOf(page, block).some((one) => {
+    const [least] = pricesIn(tidyText(one.text))
+    return (
+      least !== undefined &&
+      Number(least.amount) < Number(price.amount) &&
+      lines.some((line) => beginsAt(line, least.amount))
+    )
+  })
+
+/** "From $35 a month", "$49–399": one line that tells where all sums begin, or between which they are. */
+const isWithin = (price: Price, [line, ...more]: ReadonlyArray<string>): boolean => {
+  const [least, ...others] = pricesIn(line ?? "")
+  if (line === undefined || least === undefined || more.length > 0 || others.length > 0) return false
+  const [, most] = /[-–~〜] ?\P{L}{0,3}(\p{Nd}[\p{Nd}.,]*)/u.exec(least.text) ?? []
+  const top = most === undefined ? undefined : pricesIn(`€${most}`)[0]
+  const isAbove = Number(price.amount) >= Number(least.amount)
+  return isAbove && (beginsAt(line, least.amount) || (top !== undefined && Number(price.amount) <= Number(top.amount)))
+}
+/** What stands under the same titles as plans that are told, wherever it is taken to stand. */
+const isBeside = (block: Block, titles: ReadonlySet<string>): boolean =>
+  ["main", "features", "others"].includes(block.region) &&
+  block.kind !== "paragraph" &&
+  block.under.some((title) => titles.has(title))
+
+/** What is paid to begin with, or at least, whatever is bought: "Setup €99", "$50 minimum order". */
+const families = [setupWords.replaceAll(/\|(?:einmalig|eenmalig)(?=\|)/gu, ""), `${leastWords}|${leastOrders}`].map(
+  (words) => anywhere(words)
+)
+const isDenied = anywhere(`(?:${withoutWords}) (?:\\p{L}+ )?(?:${setupWords}|${leastWords})`)
+const boundIn = (text: string): ReadonlyArray<{ readonly words: Finder; readonly amount: string }> => {
+  const sentence = text.replace(/\/ ?min(?!\p{L})/giu, "")
+  if (sentence.length > longest.bound || !hasFigure(sentence) || isDenied.test(sentence) || /[?？؟]$/u.test(sentence))
+    return []
+  const [price] = pricesIn(sentence)
+  return price === undefined || costsNothing(price)
+    ? []
+    : families.flatMap((words) => (words.test(sentence) ? [{ words, amount: price.amount }] : []))
+}
+/** Whether a page sets such a sum that a summary does not tell as one. */
+export const hasUntoldBound = (summary: string, plans: ReadonlyArray<PricedPlace>): boolean => {
+  const lines = summary.split("; ")
+  return [...new Set(plans.map(({ page }) => page))].some(({ blocks }) =>
+    blocks
+      .filter(({ region }) => region === "pricing")
+      .flatMap(({ text }) => noteSentences(tidyText(text)))
+      .flatMap(boundIn)
+      .some(
+        ({ words, amount }) =>
+          !lines.some((line) => words.test(line) && pricesIn(line).some((price) => price.amount === amount))
+      )
+  )
+}
+
+/** `plans`: those of whose pages a summary is; each sum once. */
+export const untoldSums = (summary: string, plans: ReadonlyArray<PricedPlace>): ReadonlyArray<string> => {
+  const lines = summary.split("; ")
+  const told = pricesIn(summary)
+  const figures = new Set(
+    [...summary.matchAll(/\p{Nd}[\p{Nd}.,']*/gu)].flatMap(([one]) =>
+      pricesIn(`€${one.replace(/[.,']+$/u, "")}`).map(({ amount }) => amount)
+    )
+  )
+  const amounts = told.map(({ amount }) => Number(amount)).filter((amount) => amount > 0)
+  const found = [...Map.groupBy(plans, ({ page }) => page)].flatMap(([page, own]) => {
+    const places = own.flatMap(({ last }) => page.blocks[last] ?? [])
+    // Among questions prose tells sums of anything.
+    const regions = new Set<string>(["pricing", ...places.map(({ region }) => region).filter((one) => one !== "faq")])
+    const [title] = page.blocks.filter(({ level }) => level === 1).map(({ folded }) => folded)
+    const titles = new Set(places.flatMap(({ under }) => under.filter((one) => one !== title)))
+    return page.blocks.flatMap((block, at) =>
+      regions.has(block.region) || isBeside(block, titles)
+        ? askedBy(page, at, block)
+            .filter(
+              (price) =>
+                told.some(({ currency }) => currency === price.currency) &&
+                !figures.has(price.amount) &&
+                !isByYear(page, at, Number(price.amount), amounts) &&
+                !isBegun(page, block, price, lines) &&
+                !isWithin(price, lines)
+            )
+            .map(({ amount }) => amount)
+        : []
+    )
+  })
+  return [...new Set(found)]
+}
