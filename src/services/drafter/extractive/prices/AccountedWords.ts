@@ -6,10 +6,10 @@ export const onTopWords =
 /** All of a title. */
 export const onTopTitles = "options?|optionen|opciones|opções|opzioni|opties"
 export const onTopUnspaced = /オプション|追加|附加|增值|إضاف/u
-/** Over sums that are set beside each other, or only worked out. */
+/** Over sums that are set beside each other, asked by others, only worked out, or of parts of a thing. */
 export const besideWords =
-  "second-?hand|used|gebraucht\\p{L}*|occasions?|usad[oa]s?|segunda mano|usat[oi]|tweedehands|compar\\p{L}*|versus|vs|vergleich\\p{L}*|confront\\p{L}*|vergelijk\\p{L}*|calculat\\p{L}*|estimat\\p{L}*|\\p{L}*rechner|beispiel\\p{L}*|simulat\\p{L}*|simulador\\p{L}*|calcul\\p{L}*|calcol\\p{L}*|reken\\p{L}*|examples?|exemples?|ejemplos?|exemplos?|esempi?o?|voorbeeld\\p{L}*|roi|savings?"
-export const besideUnspaced = /比較|比较|対比|計算|例|مقارنة|احسب/u
+  "second-?hand|used|gebraucht\\p{L}*|occasions?|usad[oa]s?|segunda mano|usat[oi]|tweedehands|compar\\p{L}*|versus|vs|vergleich\\p{L}*|confront\\p{L}*|vergelijk\\p{L}*|calculat\\p{L}*|estimat\\p{L}*|\\p{L}*rechner|beispiel\\p{L}*|simulat\\p{L}*|simulador\\p{L}*|calcul\\p{L}*|calcol\\p{L}*|reken\\p{L}*|examples?|exemples?|ejemplos?|exemplos?|esempi?o?|voorbeeld\\p{L}*|roi|savings?|(?:the |what )?others?|alternativ\\p{L}*|next to|elsewhere|instead|against|contra|contre|gegenüber|sparen|spart|andere[nrs]?|autres?|ailleurs|otr[oa]s|outr[oa]s|altr[ei]|elders|oggi|heute|aujourd'hui|hoje|spare parts|ersatzteile?|pièces détachées|repuestos|recambios|peças|ricambi|onderdelen"
+export const besideUnspaced = /比較|比较|対比|他社|其他|計算|例|مقارنة|بغيرنا|احسب/u
 /** Of a sum that is about another. */
 export const roughWords =
   "ca\\.?|circa|about|roughly|soit|entspricht|equivalent|équivaut|equivale|komt neer|environ|ungefähr|approx\\p{L}*"

@@ -143,14 +143,20 @@ const families = [setupWords.replaceAll(/\|(?:einmalig|eenmalig)(?=\|)/gu, ""), 
   (words) => anywhere(words)
 )
 const isDenied = anywhere(`(?:${withoutWords}) (?:\\p{L}+ )?(?:${setupWords}|${leastWords})`)
+/** Parts a sentence from the next: "$99 a user, with a minimum of ten" asks for no $99 at least. */
+const breaks = /[;,](?!\p{Nd})|:(?= ?\p{L})/u
+/** A year tells of what was, or is to come. */
+const dated = /(?<![\p{Nd}.,\p{Sc}]|\p{Sc} )(?:19|20)\p{Nd}{2}(?![\p{Nd}.,])(?! ?\p{Sc})/u
 const boundIn = (text: string): ReadonlyArray<{ readonly words: Finder; readonly amount: string }> => {
   const sentence = text.replace(/\/ ?min(?!\p{L})/giu, "")
-  if (sentence.length > longest.bound || !hasFigure(sentence) || isDenied.test(sentence) || /[?？؟]$/u.test(sentence))
-    return []
-  const [price] = pricesIn(sentence)
-  return price === undefined || costsNothing(price)
-    ? []
-    : families.flatMap((words) => (words.test(sentence) ? [{ words, amount: price.amount }] : []))
+  const isNone = isDenied.test(sentence) || dated.test(sentence) || /[?？؟]$/u.test(sentence)
+  if (sentence.length > longest.bound || !hasFigure(sentence) || isNone) return []
+  return sentence.split(breaks).flatMap((part) => {
+    const [price] = pricesIn(part)
+    return price === undefined || costsNothing(price)
+      ? []
+      : families.flatMap((words) => (words.test(part) ? [{ words, amount: price.amount }] : []))
+  })
 }
 /** Whether a page sets such a sum that a summary does not tell as one. */
 export const hasUntoldBound = (summary: string, plans: ReadonlyArray<PricedPlace>): boolean => {
