@@ -22,7 +22,7 @@ import { isBackstory, isDated, isHistory, isWhole, saysName, wordsIn } from "./w
 import { ofMakers } from "./words/SentenceWords.ts"
 
 /** Characters; a draft is a start, not a copy of the site. */
-const lengths = { short: 300, paragraph: 600, told: 160, line: 100, slogan: 60, enough: 120 } as const
+const lengths = { short: 300, paragraph: 600, line: 100, slogan: 60, enough: 120 } as const
 /** Sentences of a paragraph; one good paragraph says more than the beginnings of three. */
 const mostSentences = 3
 /** Paragraphs: a third says again what two have said. */
@@ -137,18 +137,11 @@ const chosen = (readings: ReadonlyArray<Reading>, names: Names): ReadonlyArray<P
   const isLess = (line: Passage) =>
     !line.named &&
     defining.some((one) => saysLittle(line) || toldLength([line]) < Math.min(lengths.line, toldLength([one])))
-  const unnamed = first.every((one) => !one.named)
   const takes: ReadonlyArray<Take> = [
     { from: () => (first.some(isLess) ? defining : first), upTo: 1 },
     { from: () => hero.slice(0, 1), upTo: mostParagraphs },
     { from: () => named, upTo: mostParagraphs },
     { from: () => about.flatMap((parts) => byName(parts, names)), upTo: mostParagraphs },
-    {
-      // A long paragraph that names nobody wants the one that says what it is.
-      from: () => (unnamed ? [...named, ...about.flat()].filter((one) => isAlone(one) && definesIt(one, names)) : []),
-      upTo: mostParagraphs,
-      told: lengths.short
-    },
     { from: () => all.filter((one) => isAlone(one) && one.own), upTo: mostParagraphs },
     { from: () => all.filter(({ own }) => own), upTo: 1 },
     { from: () => definitions(home, strict, names), upTo: mostParagraphs, told: lengths.enough },
@@ -160,7 +153,7 @@ const chosen = (readings: ReadonlyArray<Reading>, names: Names): ReadonlyArray<P
     { from: () => about.flatMap((parts) => parts.filter(isAlone)), upTo: 1, told: nothing }
   ]
   const kept: Array<Passage> = []
-  for (const { from, upTo, told = lengths.told } of takes) {
+  for (const { from, upTo, told = lengths.short } of takes) {
     if (kept.length >= upTo || toldLength(kept) > told) continue
     for (const one of from()) {
       if (kept.length >= upTo || toldLength(kept) > told) break
