@@ -50,7 +50,7 @@ export interface SiteName {
 }
 
 const separator =
-  /\s+(?:[|–—―·•»~-]|--|::)\s+|\s*[|｜»／]\s*|[:：]\s+|：|(?<=[\p{scx=Han}\p{scx=Katakana}\p{scx=Hiragana}])\s*[-–—―]\s*/u
+  /\s+(?:[|–—―·•»→~-]|--|::)\s+|\s*[|｜»／]\s*|[:：]\s+|：|(?<=[\p{scx=Han}\p{scx=Katakana}\p{scx=Hiragana}])\s*[-–—―]\s*/u
 const bracketed = /[「『【]([^」』】]{1,60})[」』】]/gu
 const bars = /\s*[|｜]\s*/u
 const without = (parts: ReadonlyArray<string>) =>

@@ -18,22 +18,25 @@ const about = anywhere(aboutCostWords)
 const elsewhere = new RegExp(`^(?:${sendingWords})(?!\\p{L})`, "iu")
 const isAboutCost = (sentence: string): boolean =>
   !elsewhere.test(fold(sentence)) &&
-  (pricesIn(tidyText(sentence)).length > 0 ||
-    about.test(sentence) ||
-    aboutCostUnspaced.test(sentence) ||
-    costIn(sentence) !== null)
+  (about.test(sentence) || aboutCostUnspaced.test(sentence) || costIn(sentence) !== null)
+/** "A new ladder soon costs €120": further on an answer may tell sums of anything; one that tells any that is not known is left out whole. */
+const isKnown = (sentence: string, { plans, sentences, sums }: Charges): boolean => {
+  const known = new Set([
+    ...[...plans, ...sentences].flatMap(({ price }) => price?.amount ?? []),
+    ...sums.flatMap(({ words }) => pricesIn(tidyText(words)).map(({ amount }) => amount))
+  ])
+  return pricesIn(tidyText(sentence)).every(({ amount }) => known.has(amount))
+}
 
 /** The most of an answer first, of which less may stand. */
-export const answeredCosts = ({
-  answers,
-  plans
-}: Charges): ReadonlyArray<{ readonly page: PageIndex; readonly text: string }> =>
-  answers
-    .filter(({ answer, isOfAll }) => isOfAll || plans.length === 0 || pricesIn(answer).length === 0)
+export const answeredCosts = (charges: Charges): ReadonlyArray<{ readonly page: PageIndex; readonly text: string }> =>
+  charges.answers
+    .filter(({ answer, isOfAll }) => isOfAll || charges.plans.length === 0 || pricesIn(answer).length === 0)
     .flatMap(({ page, last, question }) => {
       const text = page.blocks[last]?.text ?? ""
       const answer = text.startsWith(question) ? text.slice(question.length).trim() : text
       const sentences = sentencesIn(answer)
+      if (sentences.slice(1).some((one) => !isKnown(one, charges))) return []
       const end = sentences.findIndex((one) => !isAboutCost(one))
       const told = end === -1 ? sentences : sentences.slice(0, end)
       return told

@@ -112,7 +112,9 @@ describe("a list that leaves sums untold is none", () => {
     ["what others ask", "<h2>How we compare</h2><table><tr><td>Loafly</td><td>$45</td></tr></table>", told],
     ["the same by the year", "<p>or $90 / year</p>", told],
     ["a sentence about something else", "<p>Our oven cost us $4,500 to mend.</p>", told],
+    ["spare parts", "<h2>Spare parts</h2><table><tr><td>Door</td><td>$45</td></tr></table>", told],
     ["what it costs to begin", "<p>Setup: $200, whatever the plan</p>", null],
+    ["what it once cost to begin", "<p>Until 2022 we charged $200 for setup.</p>", told],
     ["that it costs nothing to begin", "<p>No setup fee, not even $1</p>", told]
   ])("%s", (_, more, summary) => {
     expect(summaryOf(`<h1>Pricing</h1>${plans}${more}`)).toBe(summary)
@@ -150,6 +152,8 @@ describe("what is answered to whoever asks what it costs", () => {
       "The price follows the weight; it starts at about $40 a month.",
       "The price follows the weight; it starts at about $40 a month."
     ],
+    // A sum that nothing tells of us, and of a list that is not told
+    ["The price follows the weight of the dough. A new oven soon costs $4,000.", null],
     ["See our shop.", null]
   ])("%s", (answer, summary) => {
     expect(asked(answer)).toBe(summary)

@@ -38,7 +38,8 @@ describe("labels and headings", () => {
     ["<h2>Investors</h2><p>Founders: Max Roe and Mia Poe</p>", "en", "Max Roe"],
     ["<blockquote>Best bread in town.</blockquote><p>Max Roe, Founder</p>", "en", "Max Roe"],
     ["<h2>Team</h2><ul><li>何静怡 — 创始人</li><li>王建国 — 销售总监</li></ul>", "zh", "王建国"],
-    [pairs(["何静怡", "创始人"], ["王建国", "销售"]), "zh", "王建国"]
+    [pairs(["何静怡", "创始人"], ["王建国", "销售"]), "zh", "王建国"],
+    ["<p>لم يكن المؤسسون بلا استراتيجية</p>", "ar", "بلا استراتيجية"]
   ])("%p (%s): not %p", (more, lang, name) => {
     expect(told(more, lang, name)).toEqual([undefined])
   })

@@ -58,6 +58,7 @@ describe("who did something else", () => {
     "Ada Roth launched a petition to save Crumb.",
     "Ada Roth started Crumb on her phone last week and loves it.",
     "It took Ada Roth four days to set up Crumb for her whole team.",
+    "Crumb are European Oven Specialists, specializing in deck ovens.",
     "Ada Roth hired a studio to build Crumb.",
     "Ada Roth, who wanted to open Crumb in Leeds, moved to York.",
     "Ada Roth opened Crumb's second oven in 2019.",
