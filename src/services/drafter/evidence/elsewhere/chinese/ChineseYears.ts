@@ -40,7 +40,7 @@ const isBegunHere = (plain: string, at: number, word: string): boolean => {
   return isChineseHouse(whose) || (before === "" && /^〓(?!的?(?:客|供|合|投|朋))/u.test(whose))
 }
 
-/** "索利信 (Acme)": its name in two scripts, of which the site may be known by one. */
+/** "禾云 (Acme)": its name in two scripts, of which the site may be known by one. */
 const inTwoScripts = /^(?<name>\p{sc=Han}{2,10}) ?[(（](?<other>[^()（）]{2,30})[)）]/u
 const withOneName = (text: string, names: ReadonlySet<string>): string =>
   text.replace(inTwoScripts, (whole, name: string, other: string) =>
