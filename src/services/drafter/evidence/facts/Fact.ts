@@ -15,6 +15,25 @@ export interface Fact<A> {
   readonly statement: Statement | null
 }
 
+/** What one block of a page tells, by any of its words. */
+export const blockFact = <A>(page: PageIndex, at: number, value: A): Fact<A> => ({
+  value,
+  page,
+  words: page.blocks[at]?.text ?? "",
+  telling: "",
+  blocks: { first: at, last: at },
+  statement: null
+})
+/** What a page states apart from its text, by any of its words. */
+export const statedFact = <A>(page: PageIndex, statement: Statement, value: A): Fact<A> => ({
+  value,
+  page,
+  words: statement.text,
+  telling: "",
+  blocks: null,
+  statement
+})
+
 /** Whether what was quoted here is the fact, or a part of it that tells it. */
 export const tells = (place: Place, fact: Fact<unknown>): boolean => {
   if (place.page !== fact.page) return false

@@ -114,10 +114,10 @@ const inStatements = (page: PageIndex, needle: string): ReadonlyArray<Place> => 
   const places: Array<Place> = []
   const [wanted, stated] = [canonicalUrl(needle), addressesOn(page)]
   // Whatever is stated in just these words comes before all that has them as well: a town in the name of the house.
-  const [exact, others] = [true, false].map((isExact) =>
-    [...page.statements.entries()].filter(([, { folded }]) => (folded === needle) === isExact)
+  const exactFirst = [...page.statements.entries()].toSorted(
+    ([, one], [, other]) => Number(other.folded === needle) - Number(one.folded === needle)
   )
-  for (const [index, statement] of [...(exact ?? []), ...(others ?? [])]) {
+  for (const [index, statement] of exactFirst) {
     if (places.length >= bounds.inStatements) break
     if (statement.source === "address") {
       // An address is quoted as a whole: the words in a link are no prose.

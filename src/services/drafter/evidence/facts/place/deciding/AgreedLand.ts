@@ -7,7 +7,7 @@ import { countryCodes } from "../../../../../../domain/listing/Countries.ts"
 import { homeOf } from "../../../names/SiteNames.ts"
 import { countryAtEnd } from "../../../reading/CountryNames.ts"
 import type { PageIndex, SiteIndex } from "../../../reading/PageIndex.ts"
-import type { Fact } from "../../Fact.ts"
+import { blockFact, type Fact, statedFact } from "../../Fact.ts"
 import { isAsidePage } from "../../Paths.ts"
 import { inOwnVoice } from "../../Said.ts"
 import type { Spot } from "../prose/Spot.ts"
@@ -34,20 +34,13 @@ const ringing =
 const phonesOn = (page: PageIndex): ReadonlyArray<Sign> => {
   const shown = page.blocks.flatMap((block, at) =>
     inOwnVoice(block) || block.region === "navigation"
-      ? [...landsOfPhones(block.text)].map((value) => ({
-          value,
-          page,
-          words: block.text,
-          telling: "",
-          blocks: { first: at, last: at },
-          statement: null
-        }))
+      ? [...landsOfPhones(block.text)].map((value) => blockFact(page, at, value))
       : []
   )
   const linked = page.statements.flatMap((statement) => {
     const number = statement.source === "address" ? ringing.exec(statement.text)?.groups?.number : undefined
     const lands = number === undefined ? [] : [...landsOfPhones(`+${number}`)]
-    return lands.map((value) => ({ value, page, words: statement.text, telling: "", blocks: null, statement }))
+    return lands.map((value) => statedFact(page, statement, value))
   })
   return [...shown, ...linked]
 }
@@ -66,20 +59,18 @@ const landsNamed = (text: string, lang: string | null): ReadonlyArray<string> =>
       : []
   )
 }
-const headsOf = (page: PageIndex): ReadonlyArray<Sign> => {
-  const told = (text: string, at: Pick<Sign, "blocks" | "statement">) =>
-    landsNamed(text, page.page.lang).map((value) => ({ value, page, words: text, telling: "", ...at }))
-  return [
-    ...page.statements.flatMap((statement) =>
-      statement.source === "title" || (statement.source === "meta" && statement.path[0] === "description")
-        ? told(statement.text, { blocks: null, statement })
-        : []
-    ),
-    ...page.blocks.flatMap(({ level, text, region }, at) =>
-      level === 1 && region !== "others" ? told(text, { blocks: { first: at, last: at }, statement: null }) : []
-    )
-  ]
-}
+const headsOf = (page: PageIndex): ReadonlyArray<Sign> => [
+  ...page.statements.flatMap((statement) =>
+    statement.source === "title" || (statement.source === "meta" && statement.path[0] === "description")
+      ? landsNamed(statement.text, page.page.lang).map((value) => statedFact(page, statement, value))
+      : []
+  ),
+  ...page.blocks.flatMap(({ level, text, region }, at) =>
+    level === 1 && region !== "others"
+      ? landsNamed(text, page.page.lang).map((value) => blockFact(page, at, value))
+      : []
+  )
+]
 
 const only = (signs: ReadonlyArray<Sign>): string | null | undefined =>
   signs.every(({ value }) => value === signs[0]?.value) ? signs[0]?.value : null

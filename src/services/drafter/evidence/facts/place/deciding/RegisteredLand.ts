@@ -1,7 +1,7 @@
 /** The land of a site that names none: of the register that numbers its company, where nothing tells another. */
 import type { Region } from "../../../../../../domain/draft/PageBlocks.ts"
 import type { Block, PageIndex, SiteIndex } from "../../../reading/PageIndex.ts"
-import type { Fact } from "../../Fact.ts"
+import { blockFact, type Fact } from "../../Fact.ts"
 import { isAsidePage, isHome } from "../../Paths.ts"
 import type { Spot } from "../prose/Spot.ts"
 import { landOfToldTown } from "../towns/TownLands.ts"
@@ -22,14 +22,7 @@ const numbersOn = (page: PageIndex): ReadonlyArray<Fact<string>> =>
     : page.blocks.flatMap((block, at) =>
         block.text.length > longest || !mayBeOurs(page, block)
           ? []
-          : landsOfNumbers(block.text).map((value) => ({
-              value,
-              page,
-              words: block.text,
-              telling: "",
-              blocks: { first: at, last: at },
-              statement: null
-            }))
+          : landsOfNumbers(block.text).map((value) => blockFact(page, at, value))
       )
 
 export const registeredLand = (site: SiteIndex, spots: ReadonlyArray<Spot>): ReadonlyArray<Fact<string>> => {

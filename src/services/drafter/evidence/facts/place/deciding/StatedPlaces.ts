@@ -4,7 +4,7 @@ import { tidyText } from "../../../../../../domain/text/Folding.ts"
 import { countryAtEnd } from "../../../reading/CountryNames.ts"
 import type { SiteIndex, Statement } from "../../../reading/PageIndex.ts"
 import { isDoubtedTown } from "../../company/DoubtedData.ts"
-import type { Fact } from "../../Fact.ts"
+import { statedFact } from "../../Fact.ts"
 import type { Own } from "../../Own.ts"
 import { nodesOfOurs, statedBy } from "../../OwnData.ts"
 import { landOfPart } from "../../words/LandParts.ts"
@@ -44,14 +44,6 @@ export const spotsInData = (site: SiteIndex, own: Own): ReadonlyArray<Spot> => {
       "location.address.addressCountry",
       "location.address.addressCountry.name"
     )
-    const factOf = (statement: Statement, value: string): Fact<string> => ({
-      value,
-      page: node.page,
-      words: statement.text,
-      telling: "",
-      blocks: null,
-      statement
-    })
     const owners = [
       ...new Set([...localities, ...countries].map(({ owner }) => owner.replace(/\.addressCountry$/, "")))
     ]
@@ -71,8 +63,8 @@ export const spotsInData = (site: SiteIndex, own: Own): ReadonlyArray<Spot> => {
       if (city === undefined && code === null) return []
       return [
         {
-          city: city === undefined ? null : factOf(city, city.text),
-          country: told === undefined || code === null ? null : factOf(told, code),
+          city: city === undefined ? null : statedFact(node.page, city, city.text),
+          country: told === undefined || code === null ? null : statedFact(node.page, told, code),
           surety: "address"
         }
       ]
@@ -82,24 +74,23 @@ export const spotsInData = (site: SiteIndex, own: Own): ReadonlyArray<Spot> => {
     page.statements.flatMap((statement): ReadonlyArray<Spot> => {
       if (statement.source !== "meta") return []
       const [key = ""] = statement.path
-      const base = { page, words: statement.text, telling: "", blocks: null, statement }
       if (key === "og:locality" || key === "geo.placename") {
         // "San José, Costa Rica"
-        const [city, land] = statement.text.includes(",")
-          ? [readPlace(statement.text, page.page.lang)?.city ?? "", readPlace(statement.text, page.page.lang)?.country]
-          : [statement.text, null]
+        const read = statement.text.includes(",") ? readPlace(statement.text, page.page.lang) : null
+        const city = statement.text.includes(",") ? (read?.city ?? "") : statement.text
+        const land = read?.country ?? null
         return cityText.test(city) && isCityName(city, page.page.lang) && !isDoubtedTown(site, city)
           ? [
               {
-                city: { ...base, value: city },
-                country: land == null ? null : { ...base, value: land },
+                city: statedFact(page, statement, city),
+                country: land === null ? null : statedFact(page, statement, land),
                 surety: "address"
               }
             ]
           : []
       }
       const code = key === "og:country-name" ? countryOf(statement.text, page.page.lang) : null
-      return code === null ? [] : [{ city: null, country: { ...base, value: code }, surety: "address" }]
+      return code === null ? [] : [{ city: null, country: statedFact(page, statement, code), surety: "address" }]
     })
   )
   return [...data, ...meta]

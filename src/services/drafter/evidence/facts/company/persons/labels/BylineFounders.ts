@@ -30,9 +30,11 @@ const byline = new RegExp(
   "u"
 )
 
-const untitled = (said: Utterance, name: string, given: string | null): FounderFact => ({
+const signed = (said: Utterance, name: string, given: string | null): FounderFact => ({
   ...saidFact(said, name, fold(name)),
-  ...{ title: given, titleStatement: null, bio: [] }
+  title: given,
+  titleStatement: null,
+  bio: []
 })
 
 /** "Written by our founder, Ada Roth": alone in its line, on the first page or one about the makers. */
@@ -46,7 +48,7 @@ const signedOn = (page: PageIndex, own: Own): ReadonlyArray<FounderFact> =>
     if (role !== undefined && readRole(role, own)?.founder !== true) return []
     const said: Utterance = { page, at, block, text, words: block.text, before: [], after: null, last: at }
     const isOurs = titlesOf(page, at).every((one) => isTitleOfOurs(page, one, own) || isOurStory(one))
-    return isOurs && isOwnContext(own, said, "own") ? [untitled(said, person, role ?? before ?? null)] : []
+    return isOurs && isOwnContext(own, said, "own") ? [signed(said, person, role ?? before ?? null)] : []
   })
 const longest = 120
 /** "Our backstory", "Unser Weg": whatever it is, it is ours, unless it is somebody's: "Our customers' stories". */
@@ -72,7 +74,7 @@ const namedOn = (page: PageIndex, own: Own): ReadonlyArray<FounderFact> =>
     if (given === null || page.blocks[at + 2]?.kind === "quotation") return []
     if (!titlesOf(page, at).every((one) => isTitleOfOurs(page, one, own))) return []
     const words = `${block.text} ${under.text}`
-    return [untitled({ page, at, block, text: words, words, before: [], after: null, last: at + 1 }, name, given)]
+    return [signed({ page, at, block, text: words, words, before: [], after: null, last: at + 1 }, name, given)]
   })
 
 export const bylineFounders = (site: SiteIndex, own: Own): ReadonlyArray<FounderFact> =>
