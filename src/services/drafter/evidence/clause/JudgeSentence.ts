@@ -15,7 +15,7 @@ import { pricesBy } from "./judge/Prices.ts"
 import { restates } from "./judge/Restating.ts"
 import { ruling } from "./judge/Ruling.ts"
 import { tellsOver } from "./judge/retold/ToldOver.ts"
-import { unspacedRuling } from "./judge/Unspaced.ts"
+import { untabledRuling } from "./judge/Untabled.ts"
 import { claimsMore } from "./links/framing/Additions.ts"
 import { looseIn, pricedText } from "./links/Loose.ts"
 import { mismatched } from "./links/Mismatched.ts"
@@ -26,6 +26,7 @@ import type { ClauseSubject } from "./parse/Subjects.ts"
 import { sentenceLanguage } from "./parse/TextLanguage.ts"
 import { reworded } from "./parse/Words.ts"
 import { englishTongue, tongueOf } from "./tongues/TongueOf.ts"
+import { untabledKinds } from "./tongues/UntabledTongues.ts"
 import { statementsIn, weighIn, weighRestated } from "./VetoIn.ts"
 import { noveltyVeto } from "./vetoes/Novelty.ts"
 import { restatedVeto } from "./vetoes/Restated.ts"
@@ -189,7 +190,7 @@ const heard = (sentence: string, hearing: Hearing, before: string | null): Judge
   if (tongue === null) {
     const found =
       language === null || language === "en"
-        ? unspacedRuling(sentence, texts)
+        ? untabledRuling(sentence, texts, untabledKinds([sentence, ...texts].join("\n"), lang), names)
         : plainRuling(sentence, texts, language, names)
     return found.lane === "refused" ? { as: "refused", reason: found.reason } : outcome("doubt", pick(found.by))
   }

@@ -73,6 +73,11 @@ const breaks = /^(?: [-–—] |[,;:!?.…—–|•«»"“”„،؛؟])$/u
 const isOwn = (words: ReadonlyArray<string>, at: number, names: ReadonlyArray<ReadonlyArray<string>>): number =>
   Math.max(0, ...names.map((name) => (name.every((part, step) => words[at + step] === part) ? name.length : 0)))
 
+/** Kinds with words that may be part of a longer one, which binds nothing. */
+const idling: ReadonlySet<BindingKind> = new Set<BindingKind>(["not", "only", "all", "except"])
+const isWithin = (text: string, at: number, idle: RegExpExecArray): boolean =>
+  idle[0].length > text.length && idle.index < at + text.length && at < idle.index + idle[0].length
+
 /** Kinds are looked for where somebody asks. */
 const finder = (line: string, tongue: Tongue) => {
   const known = new Map<BindingKind, ReadonlyArray<Hit>>()
@@ -80,9 +85,10 @@ const finder = (line: string, tongue: Tongue) => {
     const before = known.get(kind)
     if (before !== undefined) return before
     const pattern = tongue.kinds.get(kind)
-    const text = kind === "not" ? line.replace(tongue.idle, (idle) => "_".repeat(idle.length)) : line
-    const found =
-      pattern === undefined ? [] : [...text.matchAll(pattern)].map((match) => ({ text: match[0], at: match.index }))
+    const hits =
+      pattern === undefined ? [] : [...line.matchAll(pattern)].map((match) => ({ text: match[0], at: match.index }))
+    const idle = hits.length > 0 && idling.has(kind) ? [...line.matchAll(tongue.idle)] : []
+    const found = hits.filter(({ text, at }) => !idle.some((one) => isWithin(text, at, one)))
     known.set(kind, found)
     return found
   }
@@ -126,7 +132,7 @@ const thoughts = (
 
 const spacedClauses = (text: string, tongue: Tongue, names: ReadonlyArray<string>): ReadonlyArray<ForeignClause> => {
   const called = names
-    .map((name) => name.toLowerCase().match(/[\p{L}\p{M}\p{Nd}]+/gu) ?? [])
+    .map((name) => name.toLowerCase().match(/[\p{L}\p{M}]+|\p{Nd}+/gu) ?? [])
     .filter((name) => name.length > 0)
   const parts: Array<Array<string>> = [[]]
   let mark = ""
@@ -165,7 +171,8 @@ const spacedClauses = (text: string, tongue: Tongue, names: ReadonlyArray<string
 
 const labelWords = 2
 
-const unspacedBreak = /[、。，；：！？!?;:|()（）「」『』【】―—…“”"〈〉《》]+/u
+/** "18:30" is one thing. */
+const unspacedBreak = /(?:[、。，；！？!?;|()（）「」『』【】―—…“”"〈〉《》]|(?<!\p{Nd})[:：]|[:：](?!\p{Nd}))+/u
 const runs = /[\p{scx=Han}々ー\p{scx=Katakana}]+|[a-z][a-z0-9.+#-]*/gu
 const hollow = /[的了是在和与與及或也将將可以您我们們为為等把对對于於这這那个個其]/gu
 

@@ -91,8 +91,9 @@ const signs: Readonly<Record<string, number>> = {
   五十: 50,
   百: 100
 }
+/** What stands behind a letter is part of a name: "S3600". */
 const unspacedNumber =
-  /([¥￥$€£]?)(\p{Nd}[\p{Nd},]*(?:\.\p{Nd}+)?)([万萬億亿千百]*)([%％]|[\p{scx=Han}\p{scx=Katakana}a-z])?|(十二|[二三五]?十|[二两兩三四五六七八九])([つ個个個人名社年月日回件種种家款台臺天周週項项步段階倍小時时分秒カヶか枚冊本歳岁歲元円块塊層层級级位組组門门課课点點])/gu
+  /([¥￥$€£]?)(?<![a-z][\p{Nd}a-z-]*)(\p{Nd}[\p{Nd},]*(?:\.\p{Nd}+)?)([万萬億亿千百]*)([%％]|[\p{scx=Han}\p{scx=Katakana}a-z])?|(十二|[二三五]?十|[二两兩三四五六七八九])([つ個个個人名社年月日回件種种家款台臺天周週項项步段階倍小時时分秒カヶか枚冊本歳岁歲元円块塊層层級级位組组門门課课点點])/gu
 const unspacedFigures = (clause: ForeignClause): ReadonlyArray<Figure> =>
   [...clause.line.matchAll(unspacedNumber)].map((match) => {
     const [shown, money = "", digits, scales = "", after = "", kanji = "", counter = ""] = match

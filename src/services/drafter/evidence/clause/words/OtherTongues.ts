@@ -68,16 +68,6 @@ export const otherParties = starts(`
   klant\\p{L}* leverancier\\p{L}* concurrent\\p{L}* oprichter\\p{L}*
 `)
 
-/** The same kinds in scripts without spaces, and in Arabic: wherever they stand in the text. */
-export const unspacedKinds: Kinds = {
-  denied: /ない|なし|なく|ません|ず、|不|無|无|没|非|未|لا |ليس|بدون|دون|غير|لن |لم /u,
-  limit: /まで|以上|以下|未満|最大|最低|約|のみ|だけ|至少|最多|仅|超过|以内|حتى|أكثر من|أقل من|فقط|على الأقل/u,
-  coming: /予定|近日|まもなく|もうすぐ|今後|即将|将于|قريب|سوف|سيتم/u,
-  best: /最も|最高|最大級|唯一|世界一|日本一|第一|初の|認定|公式|受賞|保証|أفضل|الأول|الوحيد|معتمد|رسمي|جائز|ضمان/u,
-  all: /すべて|全て|あらゆる|全部|所有|每|جميع|كل /u,
-  free: /無料|免费|مجان/u
-}
-
 /** Whose a thing is, from where the page speaks. */
 export const possessiveOurs = /^(?:unser\p{L}*|nuestr[oa]s?|notre|nos|noss[oa]s?|nostr[oaie]|onze|ons|our)$/u
 export const possessiveTheirs = /^(?:sein\p{L}{0,2}|ses|son|sa|su[oae]?|suoi|seus?|suas?|haar|its)$/u
