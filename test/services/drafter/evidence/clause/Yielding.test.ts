@@ -40,6 +40,9 @@ describe("what is on its way", () => {
   test.each([
     // whenever somebody does so
     ["Acme repairs its jackets for free.", "We will repair any Acme jacket for free."],
+    // done for whoever asks
+    ["The driver of Acme waits for late flights.", "We track every flight, and our driver will wait for late flights."],
+    ["Acme supplies the coffee.", "We’ll supply the coffee."],
     // words that tell no time here
     ["Acme deletes the video once it has measured it.", "Acme deletes the video as soon as it has measured it."],
     ["Acme finds files you no longer need.", "Acme finds the files you no longer need and lists them."]
@@ -47,6 +50,8 @@ describe("what is on its way", () => {
 
   test.each([
     ["Acme repairs its jackets for free.", "From June we will repair any Acme jacket for free."],
+    ["Acme supplies the coffee.", "From June we will supply the coffee."],
+    ["Acme builds an app for parents.", "We’ll build an app for parents."],
     ["Acme translates images.", "Upload an image and next year Acme will translate it."]
   ])("is what has a date: %s", (sentence, quotes) => expect(lane(sentence, quotes)).toBe("refused"))
 })
