@@ -4,9 +4,12 @@ import type { Region } from "../../../domain/draft/PageBlocks.ts"
 import { isRegionName } from "../../../domain/draft/RegionWords.ts"
 import { fold } from "../../../domain/text/Folding.ts"
 import type { PageIndex } from "../evidence/reading/PageIndex.ts"
+import { textSays } from "../evidence/reading/Says.ts"
 import { isLink } from "../evidence/rules/Standing.ts"
 import { languageOf } from "../evidence/topics/Language.ts"
+import { laterHeadings } from "../evidence/topics/OtherPeople.ts"
 import { type Announced, announcedBy, announcesOf, isElse } from "./features/Announcing.ts"
+import { namedInFull } from "./features/Bare.ts"
 import { gridOf, stepInWords } from "./features/Grids.ts"
 import { areSold, type Offering, offeringsIn } from "./features/Offerings.ts"
 import { quietened } from "./features/Quietened.ts"
@@ -20,7 +23,7 @@ import { namedThings } from "./words/NamedEntries.ts"
 import { isBesideThePoint, isCall, isWhole, wordsIn } from "./words/Sentences.ts"
 import { areAudiences, isDay } from "./words/ShownWords.ts"
 
-const most = { characters: 120, items: 12, usps: 6, words: 16, sentence: 10 } as const
+const most = { characters: 120, items: 12, usps: 6, words: 16, sentence: 10, beside: 8, later: 4 } as const
 /** What has to speak for entries that no words announce: on the home page, and on any other. */
 const enough = { home: 2, other: 3 } as const
 /** Entries below which a section is no list. */
@@ -180,13 +183,20 @@ const listOf = (said: ReadonlyArray<ListedThing>, max: number): Backed<ReadonlyA
 const saidWith = ({ page, blocks }: Reading, text: string, block: ReadBlock["block"]): ListedThing => {
   const below = blocks[blocks.findIndex((one) => one.block === block) + 1]?.block
   const quote = quoteOf(page, block.text)
+  const beside = block.card === null ? [] : blocks.filter((one) => one.block.card === block.card && one.block !== block)
+  const isLater =
+    beside.length <= most.beside &&
+    beside.some((one) => wordsIn(one.block.text) <= most.later && textSays(one.block.folded, laterHeadings))
+  const isCounter = beside.length > 0 && beside.every((one) => figureAlone.test(one.block.text))
   const isTold =
     below !== undefined &&
     below.level === null &&
     below.kind === "paragraph" &&
     below.region === block.region &&
     (below.card === block.card || block.level !== null)
-  return isTold ? { text, quote, told: { text: below.text, quote: quoteOf(page, below.text) } } : { text, quote }
+  return isTold
+    ? { text, quote, isLater, told: { text: below.text, quote: quoteOf(page, below.text) } }
+    : { text, quote, isLater, isCounter }
 }
 const arePlans = (blocks: ReadonlyArray<ReadBlock>) => {
   const headings = blocks.filter(({ block }) => block.level !== null && block.card !== null)
@@ -265,8 +275,8 @@ export function* featuresOffers(readings: ReadonlyArray<Reading>): Generator<Bac
   ]
   const lang = home === undefined ? null : languageOf(home.page)
   for (const way of ways) {
-    const named = namedThings(uncounted(way())).filter(({ text }) => !isDay(text))
-    const offer = listOf(quietened(withoutSlogans(named), readings, lang), most.items)
+    const named = namedThings(uncounted(way())).filter(({ text, isLater }) => !isDay(text) && isLater !== true)
+    const offer = listOf(quietened(withoutSlogans(namedInFull(named, lang)), readings, lang), most.items)
     // One alone is no list of what it can do.
     if (offer !== undefined && offer.value.length >= least.features) yield offer
   }

@@ -1,7 +1,7 @@
 /** What a house tells of its letters, pictures and payers is in no description; what is beta is no topic. */
 import { describe, expect, test } from "bun:test"
-import { ofTheHouse } from "../../../../src/services/drafter/extractive/words/HouseWords.ts"
 import { isBesideThePoint } from "../../../../src/services/drafter/extractive/words/Sentences.ts"
+import { ofTheHouse } from "../../../../src/services/drafter/extractive/words/tables/HouseWords.ts"
 import { drafted, shown } from "./Sites.ts"
 
 describe("of the house, and of no product", () => {

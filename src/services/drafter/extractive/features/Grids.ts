@@ -9,7 +9,7 @@ import { isLink } from "../../evidence/rules/Standing.ts"
 import { saysLater } from "../../evidence/topics/LaterWords.ts"
 import { laterHeadings } from "../../evidence/topics/OtherPeople.ts"
 import type { ReadBlock, Reading } from "../reading/Reading.ts"
-import { begins, entryName, entryText } from "../words/Entries.ts"
+import { begins, entryName, entryText, sumOfMoney } from "../words/Entries.ts"
 import { ofMakesOrMerits, uspPhrases } from "../words/HeadingWords.ts"
 import { isWhole, wordsIn } from "../words/Sentences.ts"
 
@@ -20,7 +20,6 @@ export const capitals = /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){1,2}$/u
 const counted = /^(?:#|nr\.? ?)?\p{Nd}{1,2}\.?$/iu
 const notAName = /[\p{Sc}?]|(?<!^100 ?)%|(?<![\p{L}\p{Nd}])\p{Nd}{4}(?![\p{L}\p{Nd}])|[.!。！]$/u
 const figure = /^[\p{Sc}\p{L}]{0,4} ?\p{Nd}[\p{Nd}.,' ]*(?:[%+kMx×]|\p{L}+)?$/u
-const price = /\p{Sc} ?\p{Nd}|\p{Nd} ?\p{Sc}/u
 /** Shows what was made, sold, written or done for somebody, or who did it. */
 export const shows =
   /(?<!\p{L})(?:work|projects?|portfolio|clients?|cases?|stor(?:y|ies)|recipes?|products?|shop|collections?|catalogu?e?|latest|new|services?|people|members?|speakers?|talks?|episodes?|issues?|rooms?|locations?|branches|help|projekte?|arbeiten|referenzen|produkte|sortiment|leistungen|filialen|rezepte|réalisations|projets|produits|boutique|prestations|recettes|proyectos|trabajos|productos|tienda|servicios|recetas|projetos|trabalhos|produtos|loja|serviços|progetti|lavori|prodotti|negozio|servizi|projecten|werk|producten|winkel|diensten|実績|商品|製品|サービス|事例|产品|案例|作品|服务)(?!\p{L})/iu
@@ -169,8 +168,8 @@ const entriesOf = (reading: Reading, run: ReadonlyArray<ReadBlock>, areMarked: b
   const telling = run.filter(
     ({ block }) => /\p{L}|\p{Nd}/u.test(block.text) && !(isNumbered && counted.test(block.text))
   )
-  const isPrice = ({ block }: ReadBlock) => price.test(block.text) && wordsIn(block.text) <= bounds.price
-  const priced = telling.filter(({ block }) => price.test(block.text))
+  const isPrice = ({ block }: ReadBlock) => sumOfMoney.test(block.text) && wordsIn(block.text) <= bounds.price
+  const priced = telling.filter(({ block }) => sumOfMoney.test(block.text))
   const isLater = ({ block }: ReadBlock) =>
     (wordsIn(block.text) <= bounds.told && textSays(fold(block.text), laterHeadings)) || saysLater(block.text)
   const cards = [...Map.groupBy(telling, ({ block }) => block.card).entries()]

@@ -6,7 +6,7 @@ import { textSays } from "../../evidence/reading/Says.ts"
 import { laterHeadings } from "../../evidence/topics/OtherPeople.ts"
 import type { ReadBlock, Reading } from "../reading/Reading.ts"
 import { begins, entryName, entryText, figureAlone, placeholder, planName, sumOfMoney } from "../words/Entries.ts"
-import { isBesideThePoint, wordsIn } from "../words/Sentences.ts"
+import { isBesideThePoint, isQuestion, wordsIn } from "../words/Sentences.ts"
 import { arePeople } from "./Grids.ts"
 
 /** Entries of a part, and of a list in each; words of a name, of what is said of it, behind it in a list; of a line above a name or a heading; share that is told. */
@@ -210,7 +210,12 @@ const offeringsOf = (part: OfferedPart, isAnnounced: boolean): ReadonlyArray<Off
     if (entries.length < bounds.entries || entries.length < held.length * bounds.share) continue
     if (!isAnnounced && arePeople(held.map((one) => one.map(({ block }) => block)))) continue
     if (entries.some(({ block }) => block.region === "pricing")) continue
-    if (entries.filter(({ name }) => planName.test(name)).length * 2 >= entries.length) continue
+    // "Lullabies Premium", "Voices Premium" among what is announced: which of it costs more.
+    const plans = entries.filter(({ name }) => planName.test(name)).length
+    if (plans * 2 > entries.length || (!isAnnounced && plans * 2 === entries.length)) continue
+    // "Bored of the same old tales?" among its headings: what troubles those who come.
+    if (!isAnnounced && held.some((one) => one.some(({ block }) => block.level !== null && isQuestion(block.text))))
+      continue
     if (
       areSold(held) ||
       (!isAnnounced && (isCounted(held) || isPriced(held) || !entries.every(({ isMarked }) => isMarked)))

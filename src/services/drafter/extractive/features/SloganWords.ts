@@ -36,6 +36,20 @@ export const qualities = list(`
   efficiënt efficiëntie licht veilig kwaliteit precisie nauwkeurig vertrouwen vertrouwd transparantie transparant duurzaam duurzaamheid comfortabel comfort passie inzet ervaring ervaren professioneel professionaliteit
   punctueel persoonlijk creativiteit gratis handig uniek
   سريع سريعة السرعة سرعة سهل سهلة سهولة بسيط بسيطة بساطة قوي قوية مرن مرنة مرونة موثوق موثوقة موثوقية ذكي ذكية حديث حديثة مبتكر مبتكرة ابتكار الابتكار جودة الجودة دقة الدقة شفافية الشفافية احترافية الاحترافية خبرة الخبرة آمن آمنة مجاني مجانية
+  szybko szybki szybkość łatwo łatwy prosty prosta prostota wygoda wygodny wygodnie bezpieczny bezpieczeństwo jakość profesjonalizm profesjonalny profesjonalnie doświadczenie doświadczony zaufanie niezawodność niezawodny
+  terminowość indywidualne indywidualny nowoczesny nowoczesna nowoczesność skuteczność skuteczny elastyczność elastyczny pasja zaangażowanie rzetelność uczciwość dyskrecja
+  rychle rychlý rychlá rychlost snadno snadný jednoduchý jednoduchost bezpečný bezpečnost kvalita kvalitní profesionalita profesionální zkušenosti zkušenost spolehlivost spolehlivý důvěra individuální moderní flexibilita flexibilní férovost transparentnost
+  rýchlo rýchly rýchlosť jednoducho jednoduchý spoľahlivosť spoľahlivý skúsenosti profesionalita gyors gyorsaság egyszerű egyszerűség megbízható megbízhatóság minőség szakértelem tapasztalat rugalmas rugalmasság biztonságos modern
+  rapid rapiditate simplu simplitate sigur siguranță calitate profesionalism profesional experiență încredere seriozitate flexibilitate transparență punctualitate
+  γρήγορο γρήγορη ταχύτητα εύκολο εύκολη ευκολία απλό απλότητα ασφάλεια ασφαλές ποιότητα επαγγελματισμός εμπειρία αξιοπιστία αξιόπιστο εμπιστοσύνη διαφάνεια συνέπεια ευελιξία
+  быстро быстрый быстрая скорость удобно удобство удобный просто простой простота надёжность надежность надёжный надежный качество качественно профессионализм опыт доверие гарантия индивидуальный прозрачность честность гибкость эффективность безопасность оперативность комплексный
+  швидко швидкий швидкість зручно зручність зручний просто простий простота надійність надійний якість якісно професіоналізм досвід довіра індивідуальний прозорість чесність гнучкість ефективність безпека оперативність комплексний конфіденційність
+  hızlı hız kolay kolaylık basit güvenilir güvenilirlik güven kalite kaliteli profesyonel profesyonellik deneyim tecrübe modern esnek esneklik uygun ekonomik şeffaf şeffaflık
+  cepat mudah aman terpercaya profesional berkualitas berpengalaman murah terjangkau terbaik tertinggi nyaman praktis transparan
+  빠른 빠르고 신속한 쉬운 쉽고 간편한 간편하고 편리한 편리함 안전한 안전하고 신뢰 신뢰할 정확한 전문적인 합리적인 친절한 최고의 최상의 품질
+  מקצועיות מקצועי אמינות אמין איכות איכותי ניסיון מהיר מהירות פשוט פשטות קל נוחות נוח שקיפות אישי יושרה דיסקרטיות
+  snabbt snabb enkelt enkel enkelhet trygghet tryggt säkert säker kvalitet erfarenhet professionell pålitlig flexibel personlig hurtig hurtigt nemt tryg sikker erfaring professionel fleksibel fleksibilitet trygt raskt enkelt nopea nopeus helppo helppous luotettava luotettavuus laatu turvallinen turvallisuus kokemus ammattitaito joustava joustavuus
+  brzo brzina jednostavno jednostavnost sigurnost pouzdanost pouzdan kvaliteta kvalitet iskustvo profesionalnost stručnost povjerenje poverenje
 `)
 
 /** How much so, and what joins such words. */
@@ -48,6 +62,7 @@ export const degrees = list(`
   molto super davvero totalmente sempre ed da usare per tutti totale massima massimo
   heel zeer super echt volledig altijd en te gebruiken voor iedereen
   جدا سهل الاستخدام في و
+  bardzo zawsze i w velmi vždy a очень всегда и дуже завжди і та çok her zaman ve sangat selalu dan 매우 항상 και πάντα foarte întotdeauna și és mindig mycket alltid och meget altid og veldig erittäin ja
 `)
 
 /** What anything may be called, so that with praise before it nothing is named. */
@@ -59,6 +74,7 @@ export const anything = list(`
   preço preços solução soluções equipe atendimento
   prezzo prezzi utilizzo soluzione soluzioni risultati squadra
   prijs prijzen gebruik oplossing oplossingen resultaat resultaten praktijk
+  podejście obsługa ceny cena usługi přístup ceny cena služby prístup cene usluge pristup подход цены цена сервис услуги підхід ціни ціна сервіс послуги fiyat fiyatlar hizmet çözüm çözümler harga layanan tim pelayanan 서비스 가격 상담 שירות מחיר מחירים service priser palvelu προσέγγιση τιμές εξυπηρέτηση abordare prețuri servicii
 `)
 
 /** The same of languages that put no blanks between words; the whole of a name. */

@@ -11,7 +11,7 @@ import { stepInWords } from "./Grids.ts"
 import { anything, degrees, praisedInHan, promises, qualities } from "./SloganWords.ts"
 
 /** Words of a name that may be praise and no more; words and characters of a sentence that stands in a name's place. */
-const bounds = { praise: 6, least: 4, most: 14, characters: 100 } as const
+const bounds = { praise: 6, least: 4, thing: 2, most: 14, characters: 100 } as const
 
 /** "Un terminale vero. Sul telefono.", "Descrivi. L'AI costruisce.": said in two beats. */
 const beats =
@@ -27,6 +27,8 @@ const isPraise = (name: string): boolean => {
     words.every((word) => qualities.has(word) || degrees.has(word) || anything.has(word))
   )
 }
+/** "We tell you \"not today\"": what is said to somebody. */
+const holdsSpeech = /["“„«「『][^"“”„«»「」『』]*[\s\p{scx=Han}\p{scx=Hiragana}][^"“”„«»「」『』]*["”»」』]\s?\p{L}/u
 /** "You own everything", "Wir machen es einfach": who does it, and no thing. */
 const whoDoes =
   /^(?:You|We|They|I|Sie|Du|Ihr|Wir|Ich|Vous|Tu|Nous|Je|Nosotros|Usted|Tú|Você|Nós|Voi|Noi|Wij|We|Jij)(?:['’](?:re|ve|ll|d|m))? (?=\p{Ll})/u
@@ -36,12 +38,16 @@ const isNot =
 /** "Bread for the body, songs for the soul": said twice over in the same words. */
 const echoes =
   /(?<!\p{L})(for|für|pour|para|per|por|voor|with|mit|avec|con|com|met) (?:\p{L}+['’]?\s?){1,2}, (?:\p{L}+ ){0,2}\1 \p{L}/iu
+/** "Sort your shelves, your way.": a sentence to whoever reads. */
+const isSpoken = (name: string): boolean => /[.!。！]$/u.test(name) && toSomebody.test(name)
 const isSlogan = (name: string): boolean =>
+  isSpoken(name) ||
   beats.test(name) ||
   isNot.test(name) ||
   echoes.test(name) ||
-  promises.test(name.replace(/[(（].*/u, "")) ||
+  promises.test(name.replace(/[(（].*|[.!]$/u, "")) ||
   whoDoes.test(name) ||
+  holdsSpeech.test(name) ||
   isPraise(name)
 
 /** Most of the names are praise alone: values, or reasons to be chosen. */
@@ -60,25 +66,37 @@ const praises = (sentence: string): boolean => {
   return words.filter((word) => qualities.has(word)).length > words.length * mostPraise
 }
 
+/** Says what is there in so many words, and neither praises, asks nor speaks to anybody. */
+const saysThing = (sentence: string, least: number): boolean => {
+  const words = wordsIn(sentence)
+  return (
+    words >= least &&
+    words <= bounds.most &&
+    sentence.length <= bounds.characters &&
+    !isQuestion(sentence) &&
+    !isCall(sentence) &&
+    !isBesideThePoint(sentence) &&
+    !sumOfMoney.test(sentence) &&
+    !toSomebody.test(sentence) &&
+    !weDo.test(sentence) &&
+    !praises(sentence) &&
+    !promises.test(sentence) &&
+    !isPraise(sentence)
+  )
+}
 /** What is told below a name in one short sentence, where that says what is there; without its full stop. */
-const saidInstead = (told: string): string | null => {
+export const toldInstead = (told: string): string | null => {
   const [first = ""] = sentencesOf(told)
-  const words = wordsIn(first)
-  return words < bounds.least ||
-    words > bounds.most ||
-    first.length > bounds.characters ||
-    !isWhole(told) ||
-    isQuestion(first) ||
-    isCall(first) ||
-    isBesideThePoint(first) ||
-    sumOfMoney.test(first) ||
-    toSomebody.test(first) ||
-    weDo.test(first) ||
-    praises(first) ||
-    promises.test(first) ||
-    isPraise(first)
-    ? null
-    : first.replace(/[.。]$/u, "")
+  return isWhole(told) && saysThing(first, bounds.least) ? first.replace(/[.。]$/u, "") : null
+}
+/** "Search-led content that gives your readers reasons to stay.": the thing alone. */
+const thing =
+  /^(?!\p{Lu}\p{L}* (?:people|everyone|those|somebody|someone)(?!\p{L}))(\p{Lu}[^,;:.!?]{8,60}?) (?:that|which) \p{L}/u
+/** The same, or the thing that it tells of before what that does for anybody. */
+export const thingTold = (told: string): string | null => {
+  const whole = toldInstead(told)
+  const head = thing.exec(sentencesOf(told)[0] ?? "")?.[1]
+  return whole ?? (head !== undefined && saysThing(head, bounds.thing) ? head : null)
 }
 
 export interface ListedThing {
@@ -86,6 +104,10 @@ export interface ListedThing {
   readonly quote: Quote
   /** What is told below it. */
   readonly told?: ListedThing
+  /** Its card says that it is to come. */
+  readonly isLater?: boolean
+  /** Nothing stands in its card besides it but figures: what is counted. */
+  readonly isCounter?: boolean
 }
 /** "02 / Marketing", "F3 · Design": the number of an entry, which most of them have, and what it is called. */
 const number = /^\p{Lu}?\p{Nd}{1,2}\s?[·•|/:.)–—-]\s+(?=\p{L})/u
@@ -94,14 +116,22 @@ export const uncounted = (entries: ReadonlyArray<ListedThing>): ReadonlyArray<Li
     ? entries.map((entry) => ({ ...entry, text: entry.text.replace(number, "") }))
     : entries
 
+/** Figures with what they count, "Open source projects" over "10+", are none of what is offered. */
+const areCounters = (entries: ReadonlyArray<ListedThing>): boolean =>
+  entries.filter(({ isCounter }) => isCounter).length * 2 >= entries.length && entries.length > 0
+
 /** What names something; of a slogan what is told below it. None where most are slogans that tell nothing. */
 export const withoutSlogans = (entries: ReadonlyArray<ListedThing>): ReadonlyArray<ListedThing> => {
   // "Step one", "Step two": what to do, one after the other.
-  if (areValues(entries.map(({ text }) => text)) || entries.filter(({ text }) => stepInWords.test(text)).length > 1)
+  if (
+    areValues(entries.map(({ text }) => text)) ||
+    areCounters(entries) ||
+    entries.filter(({ text }) => stepInWords.test(text)).length > 1
+  )
     return []
   const kept = entries.flatMap((entry): ReadonlyArray<ListedThing> => {
     if (!isSlogan(entry.text)) return [entry]
-    const instead = entry.told === undefined ? null : saidInstead(entry.told.text)
+    const instead = entry.told === undefined ? null : toldInstead(entry.told.text)
     return instead === null || entry.told === undefined ? [] : [{ text: instead, quote: entry.told.quote }]
   })
   return kept.length * 2 < entries.length ? [] : kept

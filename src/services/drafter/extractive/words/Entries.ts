@@ -27,5 +27,6 @@ export const planName =
 /** "Feature 1", which nobody has filled in, "No. 140: A wharf", "Step 2", "FREE": an entry that is no thing of its own. */
 export const placeholder =
   /^(?:(?:features?|services?|items?|titles?|headings?|products?|titel|merkmal|funktion|leistung|titre|fonctionnalité|título|característica|servicio|serviço|titolo|servizio|functie|no|nr|nº|n°|issue|episode|vol|volume|chapter|part|step|stage|phase|week|day|lesson|module|ausgabe|folge|teil|schritt|kapitel|numéro|épisode|partie|étape|número|episodio|episódio|capítulo|paso|edición|edição|passo|numero|puntata|parte|fase|aflevering|nummer|stap|deel)\.? ?#?\p{Nd}{1,4}(?:[:.–—-] .*)?|free|gratis|kostenlos|gratuite?|grátis|gratuito|new|neu|nouveau|nuevo|novo|nuovo|nieuw|beta|popular|included|optional)$/iu
-/** A sum of money, wherever it stands. */
-export const sumOfMoney = /\p{Sc} ?\p{Nd}|\p{Nd} ?\p{Sc}/u
+/** A sum of money, wherever it stands; in letters as well: "900 Kč", "Rp 8.500". */
+export const sumOfMoney =
+  /\p{Sc} ?\p{Nd}|\p{Nd} ?\p{Sc}|(?<!\p{L})(?:Rp\.?|S\/\.?) ?\p{Nd}|\p{Nd} ?(?:Kč|zł|kr|Ft|lei|TL|грн|руб|đ|VNĐ|VND|ريال|درهم)(?!\p{L})|\p{Nd} ?万?(?:円|元|원)/u

@@ -1,9 +1,19 @@
 /** What headings announce: features, reasons, steps, questions, and what ends them: data; folded. */
+import {
+  endTongues,
+  featureTongues,
+  serviceTongues,
+  stepTongues,
+  troubleTongues,
+  uspTongues
+} from "./tables/HeadingTongues.ts"
 
 const list = (phrases: string): ReadonlyArray<string> => phrases.split("|").map((phrase) => phrase.trim())
 
 /** Headings that say that features stand below; services are sold, not had. */
-export const featurePhrases = list(`
+export const featurePhrases = [
+  ...featureTongues,
+  ...list(`
   features | feature | key features | what it is good at | what it's good at | what i do | what lands in your inbox | what's waiting for you | what you get | what's in it | what's in it for you | what you can do | what it can do | what it does |
   what's included | what is included | what's inside | what is inside | inside every | in every | what's in the box | what to expect | capabilities |
   everything you need | why people use it | why they use it |
@@ -21,11 +31,14 @@ export const featurePhrases = list(`
   含まれるもの | 付属するもの | 包含内容 | 包含哪些 | ما يشمله | ماذا يشمل | 機能 | 特長 | 特徴 | 主な機能 | 機能一覧 | できること | 功能 | 特点 | 特色 | 功能特点 | 功能特色 | 功能介绍 | 产品功能 | 核心功能 | 主要功能 | 产品亮点 |
   المزايا | المميزات | الميزات | مميزات | مزايا | ميزات | الخصائص | خصائص | الوظائف | ماذا يقدم | ما الذي يقدمه | ماذا يفعل
 `)
+]
 
 export const portugueseFeatures = ["recursos"]
 
 /** Headings that say that services stand below: what a company can do. */
-export const servicePhrases = list(`
+export const servicePhrases = [
+  ...serviceTongues,
+  ...list(`
   services | our services | what we do | what we offer | what we can do | how we can help | how i can help | we offer | our expertise | areas of expertise | our offering | our offerings |
   leistungen | unsere leistungen | meine leistungen | leistungsspektrum | leistungsangebot | dienstleistungen | unser angebot | mein angebot | was wir tun | was wir machen | was ich tue | was ich mache |
   was wir bieten | was wir anbieten | das bieten wir | das machen wir | wobei wir helfen | unsere kompetenzen | schwerpunkte | unsere schwerpunkte | arbeitsbereiche |
@@ -38,6 +51,7 @@ export const servicePhrases = list(`
   サービス | サービス内容 | 事業内容 | 業務内容 | 取扱業務 | 提供サービス | 服务 | 服務 | 服务内容 | 服务项目 | 服務項目 | 我们的服务 | 我們的服務 | 业务范围 | 服务范围 |
   خدماتنا | خدمات | الخدمات | ماذا نقدم | ما نقدمه | ماذا نفعل
 `)
+]
 
 /** The same with the product's name among the words: "What Acme does". */
 export const featureHeadings =
@@ -51,7 +65,9 @@ export const doneHeadings =
 export const turnedRound = /(?<!\p{L})(?:not|n['’]t|never|nicht|kein|pas|no|não|non|niet|geen|ない|不)(?!\p{L})/u
 
 /** Headings of steps: what the visitor does, not what the product can do. */
-export const stepPhrases = list(`
+export const stepPhrases = [
+  ...stepTongues,
+  ...list(`
   how it works | how does it work | how to | steps | step by step | getting started | get started | quick start |
   quickstart | installation | our process | the process | your way to | so funktioniert | so geht's | so geht es |
   in drei schritten | in wenigen schritten | schritte | ablauf | unser vorgehen | comment ça marche | comment cela fonctionne |
@@ -71,13 +87,16 @@ export const stepPhrases = list(`
   vorgehensweise | nuestra metodología | nuestro método | nosso método | nossa metodologia | o nosso método | il nostro metodo | la nostra metodologia |
   onze methode | onze manier van werken | 施工の流れ | 私たちの進め方 | 我们的方法 | منهجيتنا | طريقة عملنا
 `)
+]
 
 /** "From idea to launch in 3 steps", "Drei Schritte, eine Minute", "四步": counts the steps below it. */
 export const countsSteps =
   /(?<![\p{L}\p{Nd}])(?:\p{Nd}|two|three|four|five|zwei|drei|vier|fünf|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|duas|dois|três|quatro|due|tre|quattro|cinque|twee|drie|vijf) (?:(?:easy|simple|quick|einfachen?|schnellen?|eenvoudige|simples|sencillos|semplici) )?(?:steps?|moves|schritten?|étapes|gestes|pasos|passos|passi|stappen)(?!\p{L})|[\p{Nd}一二三四五两]\s?(?:つの)?(?:ステップ|步|個步驟|个步骤)|خطوات/iu
 
 /** Headings over what troubles the visitor, whom it is for, and what others make of it. */
-export const troublePhrases = list(`
+export const troublePhrases = [
+  ...troubleTongues,
+  ...list(`
   the problem | the problems | problem | problems | the challenge | challenges | pain points | sound familiar | sounds familiar | at risk | who it's for | who is it for | who it is for | who is this for | who this is for | who's it for | ideal for | best for | use cases | use case |
   industries | industries we serve | our values | values | core values | our core values | what we value | what we believe | our beliefs | what we stand for | our principles | firmenwerte | os nossos valores | kernwaarden | 価値観 | 行動指針 | 价值观 | 核心价值观 | 價值觀 | القيم | our work | portfolio | projects | requirements | system requirements | changelog | release notes | what's new | known issues | troubleshooting | compare | comparison |
   das problem | probleme | ideal für | geeignet für | perfekt für | herausforderung | herausforderungen | kennen sie das | kennst du das | für wen | anwendungsfälle | branchen | unsere werte | werte | wofür wir stehen | unsere grundsätze | referenzen | projekte | voraussetzungen | systemanforderungen | neuigkeiten | vergleich |
@@ -87,8 +106,13 @@ export const troublePhrases = list(`
   il problema | problemi | sfide | per chi | casi d'uso | settori | i nostri valori | valori | in cosa crediamo | i nostri principi | progetti | lavori | requisiti | novità | confronto |
   het probleem | problemen | uitdagingen | herken je | herkent u | herken je dit | voor wie | toepassingen | sectoren | branches | onze waarden | waarden | waar we voor staan | waar wij voor staan | hoe wij denken | projecten | vereisten | vergelijking |
   課題 | お悩み | こんなお悩み | 問題 | 導入事例 | 制作事例 | 実績 | 対象 | 活用シーン | 更新履歴 | 比較 | 痛点 | 挑战 | 应用场景 | 适用人群 | 行业 | 案例 | 更新日志 | 对比 |
+  areas we serve | areas we cover | areas covered | locations we serve | cities we serve | service areas | our service area | our service areas | where we work | coverage area | coverage areas |
+  einsatzgebiet | einsatzgebiete | unser einzugsgebiet | zones d'intervention | zone d'intervention | secteur d'intervention | secteurs d'intervention | zonas de cobertura | zona de cobertura | zonas de servicio | dónde trabajamos |
+  áreas atendidas | regiões atendidas | zone servite | zone coperte | dove operiamo | werkgebied | ons werkgebied | 対応エリア | 対応地域 | 服务区域 | 服务地区 | مناطق الخدمة |
+  glossary | key terms | glossar | begriffe erklärt | glossaire | lexique | glosario | glossário | glossario | begrippenlijst | 用語集 | 用語解説 | 読み方 | 术语 | こんな方へ | こんな方に |
   المشكلة | المشاكل | التحديات | لمن | القطاعات | قيمنا | أعمالنا | المتطلبات | المقارنة
 `)
+]
 
 /** A sentence over what goes wrong without it: "You did not open a shop to count stamps", "Tired of spreadsheets?". */
 export const troubledHeading =
@@ -122,7 +146,9 @@ export const howItGoes =
 export const ofThemselves =
   /(?<!\p{L})(?:(?:our|the) (?:approach|missions?|philosophy|principles|story|promise)|(?:unser(?:e[mnrs]?)?|der|die) (?:ansatz|mission|philosophie|prinzipien|geschichte|versprechen)|(?:notre|nos|la|l['’]) ?(?:approche|missions?|philosophie|histoire|promesse)|(?:nuestr[oa]|el|la) (?:enfoque|misión|filosofía|historia|promesa)|(?:noss[oa]|a|o) (?:abordagem|missão|filosofia|história|promessa)|(?:il nostro|la nostra|l['’]) ?(?:approccio|missione|filosofia|storia|promessa)|(?:onze|de) (?:aanpak|missie|filosofie|belofte))(?!\p{L})|^(?:about|über|à propos de|sobre|over) (?=\p{L})|私たちの想い|企業理念|ミッション|我们的使命|关于|رسالتنا|نهجنا/u
 
-export const uspPhrases = list(`
+export const uspPhrases = [
+  ...uspTongues,
+  ...list(`
   what sets us apart | sets us apart | what makes us different | makes us different | what makes it different |
   why us | why choose | why choose us | why it's different | the difference | our difference | unlike others |
   why teams choose | why people choose | why teams pick | why people pick | our advantages | advantages | benefits | benifits | key benefits | reasons to choose | warum wir | warum uns | darum wir |
@@ -133,9 +159,12 @@ export const uspPhrases = list(`
   waarom wij | waarom kiezen | waarom ons | wat ons onderscheidt | voordelen | 選ばれる理由 | 選ばれる 理由 | 当社の強み | 私たちの強み | 強み |
   为什么选择 | 我们的优势 | 核心优势 | 為什麼選擇 | لماذا نحن | لماذا تختارنا | لماذا تختار | ما يميزنا
 `)
+]
 
 /** Headings of parts that are neither features nor reasons. */
-export const sectionEnds = list(`
+export const sectionEnds = [
+  ...endTongues,
+  ...list(`
   pricing | prices | plans | testimonials | reviews | customers | clients | faq | faqs | frequently asked questions | team |
   contact | blog | news | events | newsletter | about | about us | our story | partners | download | gallery | preise | tarife |
   kundenstimmen | bewertungen | häufige fragen | kontakt | aktuelles | über uns | tarifs | témoignages | avis |
@@ -146,6 +175,7 @@ export const sectionEnds = list(`
   价格 | 定价 | 套餐 | 客户评价 | 常见问题 | 联系我们 | 新闻 | 关于我们 | الأسعار | الباقات | آراء العملاء | الأسئلة الشائعة |
   اتصل بنا | تواصل معنا | من نحن | الأخبار
 `)
+]
 
 /** Headings above questions and their answers. */
 export const faqWords = list(`

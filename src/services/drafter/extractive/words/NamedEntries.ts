@@ -57,12 +57,28 @@ const areSerial = (names: ReadonlyArray<string>): boolean => {
 /** "GET", "POST" over an address: how programs ask, one after the other. */
 const asksByWire = /^(?:GET|POST|PUT|PATCH|DELETE)(?: \/.*)?$/u
 
-/** The entries that name something; none where they are counted, are what programs send, the first begins a way of steps, or they tell whom it is for. */
+/** "YAM (young adult mean)": a term and how it is read. */
+const readTerm = /^\p{Lu}{1,5} ?[（(]/u
+
+/** 骨密度とは: what it is, explained among others. */
+const whatIsIt = /とは[？?]?$/u
+
+/** "Our services", "Success stories": parts of a site that entries lead to. */
+const siteParts =
+  /^(?:(?:our|my) (?:services|work|projects|story|team|prices|blog|partners|clients|gallery|portfolio)|success stories|case studies|about us|contact us|(?:unsere|meine) (?:leistungen|angebote|projekte|referenzen|preise|geschichte)|unser team|über uns|erfolgsgeschichten|nos (?:services|prestations|réalisations|tarifs|projets)|notre (?:équipe|histoire)|à propos|nuestros (?:servicios|proyectos|trabajos|precios)|nuestro equipo|nuestra historia|casos de éxito|sobre nosotros|(?:os )?nossos (?:serviços|projetos|trabalhos|preços)|nossa (?:equipe|história)|casos de sucesso|sobre nós|i nostri (?:servizi|progetti|lavori|prezzi)|il nostro team|la nostra storia|chi siamo|storie di successo|onze (?:diensten|projecten|prijzen)|ons team|over ons|nasze (?:usługi|realizacje|projekty)|o nas|naše (?:služby|realizace|projekty)|o nás|наши (?:услуги|работы|проекты)|о нас|наші (?:послуги|роботи|проєкти)|про нас|hizmetlerimiz|projelerimiz|hakkımızda|layanan kami|tentang kami|serviciile noastre|despre noi|οι υπηρεσίες μας|σχετικά με εμάς|השירותים שלנו|סיפורי הצלחה|אודות|خدماتنا|أعمالنا|من نحن|قصص النجاح|事業内容|サービス内容|会社概要|導入事例|我们的服务|关于我们|成功案例|客户案例|회사 ?소개|서비스 소개|오시는 길)$/iu
+
+/** "product photos" among names with capitals: a word of what is shown. */
+const small = /^\p{Ll}[\p{Ll}\p{M} '’-]+$/u
+const areCapital = (entries: ReadonlyArray<{ readonly text: string }>): boolean =>
+  entries.filter(({ text }) => /^\p{Lu}/u.test(text)).length * 3 >= entries.length * 2
+
+/** The entries that name something; none where they are counted, are what programs send, terms or parts of the site, the first begins a way of steps, or they tell whom it is for. */
 export const namedThings = <A extends { readonly text: string }>(entries: ReadonlyArray<A>): ReadonlyArray<A> =>
   [firstStep, firstStepAlone].some((first) => first.test(entries[0]?.text ?? "")) ||
   (entries.length <= fewSteps && firstDeed.test(entries[0]?.text ?? "")) ||
   areAudiences(entries.map(({ text }) => text)) ||
   areSerial(entries.map(({ text }) => text)) ||
-  entries.some(({ text }) => asksByWire.test(text))
+  entries.some(({ text }) => asksByWire.test(text) || siteParts.test(text) || whatIsIt.test(text)) ||
+  entries.every(({ text }) => readTerm.test(text))
     ? []
-    : entries.filter(({ text }) => !namesNothing(text))
+    : entries.filter(({ text }) => !namesNothing(text) && !(small.test(text) && areCapital(entries)))

@@ -8,7 +8,6 @@ import { withoutGreeting } from "../../evidence/names/NameForms.ts"
 import { textSays } from "../../evidence/reading/Says.ts"
 import { callPhrases } from "../../evidence/topics/CallWords.ts"
 import { otherPeople } from "../../evidence/topics/OtherPeople.ts"
-import { ofTheHouse } from "./HouseWords.ts"
 import { thanks } from "./LeaningWords.ts"
 import {
   announcing,
@@ -25,6 +24,7 @@ import {
   stockDescriptions,
   urges
 } from "./SentenceWords.ts"
+import { ofTheHouse } from "./tables/HouseWords.ts"
 
 const unspaced = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}]/u
 /** Characters that say as much as a word where no blanks part them. */

@@ -1,6 +1,6 @@
 /** What a house says of its letters, its pictures and who pays for it, in its own voice: of no product. Data. */
 
-import { caseless } from "../../evidence/reading/patterns/Caseless.ts"
+import { caseless } from "../../../evidence/reading/patterns/Caseless.ts"
 
 /** "We write on the first Monday of the month", "nos photos sont de Jean", "unsere Bilder zeigt Anna auf Instagram". */
 const letters = [
