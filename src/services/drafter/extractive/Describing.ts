@@ -2,6 +2,8 @@
 import type { Backed } from "../../../domain/draft/Candidates.ts"
 import { fold } from "../../../domain/text/Folding.ts"
 import { languageOf } from "../evidence/topics/Language.ts"
+import { type Reading, smallWords } from "./reading/Reading.ts"
+import { behind, fullerThan } from "./telling/Further.ts"
 import {
   definitions,
   heroParagraphs,
@@ -12,9 +14,8 @@ import {
   summaries,
   tellsPast,
   type Wanted
-} from "./Passages.ts"
-import { type Reading, smallWords } from "./reading/Reading.ts"
-import { adds, definesIt, offers, opening, saysLittle, toldLength, topicOf } from "./Worth.ts"
+} from "./telling/Passages.ts"
+import { adds, definesIt, offers, opening, saysLittle, toldLength, topicOf } from "./telling/Worth.ts"
 import { definitionIn } from "./words/Asides.ts"
 import { aboutPaths, sidePaths } from "./words/CommonWords.ts"
 import { promotion } from "./words/LeaningWords.ts"
@@ -110,17 +111,22 @@ const isLabel = ({ text }: Passage) => !isWhole(text) && wordsIn(text) < leastTo
 const isOutdone = (line: Passage, next: Passage): boolean =>
   !line.named && (saysLittle(line) || toldLength([line]) < lengths.slogan) && toldLength([line]) < toldLength([next])
 
-/** One or two paragraphs: what the site says of itself first, then what it tells of its product by name. */
-const chosen = (readings: ReadonlyArray<Reading>, names: Names): ReadonlyArray<Passage> => {
-  const [home] = readings
-  if (home === undefined) return []
-  const strict: Wanted = {
+/** How its text is read: with all it may tell, and what a visitor sees first. */
+const readAs = (readings: ReadonlyArray<Reading>, names: Names) => {
+  const text: Wanted = {
     ...plainOf(readings, names),
     max: lengths.paragraph,
     sentences: mostSentences,
     whole: true
   }
-  const visible: Wanted = { ...strict, ...undated }
+  return { text, hero: { ...text, ...undated } }
+}
+
+/** One or two paragraphs: what the site says of itself first, then what it tells of its product by name. */
+const chosen = (readings: ReadonlyArray<Reading>, names: Names): ReadonlyArray<Passage> => {
+  const [home] = readings
+  if (home === undefined) return []
+  const { text: strict, hero: visible } = readAs(readings, names)
   const topic = topicOf(home)
   const hero = heroParagraphs(home, visible, names)
   const all = passages(home, strict, names)
@@ -167,6 +173,8 @@ const chosen = (readings: ReadonlyArray<Reading>, names: Names): ReadonlyArray<P
   return label.length === 0 ? kept : [...label, ...kept.filter((one) => adds(one, label, topic, names))]
 }
 
+const offering = (told: ReadonlyArray<Passage>) => offer(told, told.map(({ text }) => text).join("\n\n"))
+
 /** Paragraphs, where a site has them; else its tagline: a list of its headings would say no more, and describe nothing. */
 export const descriptionOptions = (
   readings: ReadonlyArray<Reading>,
@@ -174,6 +182,16 @@ export const descriptionOptions = (
   names: Names
 ): ReadonlyArray<Backed<string>> => {
   const told = chosen(readings, names)
-  if (told.length > 0) return [offer(told, told.map((one) => one.text).join("\n\n"))]
-  return tagline === undefined ? [] : [tagline]
+  const [home] = readings
+  const [line, next] = told
+  if (home === undefined || line === undefined) return tagline === undefined ? [] : [tagline]
+  if (next !== undefined) return [offering(told)]
+  const wanted = readAs(readings, names)
+  const fuller = fullerThan(line, home, wanted.hero, names)
+  const full = fuller === undefined ? told : [fuller]
+  return [
+    ...behind(full, readings, wanted, topicOf(home), names).map((one) => offering([...full, one])),
+    offering(full),
+    offering(told)
+  ]
 }

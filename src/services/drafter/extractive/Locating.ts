@@ -7,9 +7,8 @@ import { mailboxes } from "../evidence/facts/contact/Mailboxes.ts"
 import { ownProfiles } from "../evidence/facts/contact/Profiles.ts"
 import { productVideos } from "../evidence/facts/contact/Videos.ts"
 import type { Fact } from "../evidence/facts/Fact.ts"
-import { readAddress } from "../evidence/facts/place/Addresses.ts"
 import { whereabouts } from "../evidence/facts/place/Whereabouts.ts"
-import type { Block, PageIndex, SiteIndex } from "../evidence/reading/PageIndex.ts"
+import type { PageIndex, SiteIndex } from "../evidence/reading/PageIndex.ts"
 import { quoteOf } from "./reading/Reading.ts"
 
 const offer = (page: PageIndex, value: string, quote: string): Backed<string> => ({
@@ -18,14 +17,6 @@ const offer = (page: PageIndex, value: string, quote: string): Backed<string> =>
 })
 /** A fact in the words that state it. */
 export const offered = (fact: Fact<string>): Backed<string> => offer(fact.page, fact.value, fact.words)
-
-const longestLine = 200
-/** A postal address, or a bare "City, Country"; no sentence. */
-export const addressLike = ({ page }: PageIndex, block: Block): boolean => {
-  if (block.text.length > longestLine || !block.text.includes(",") || /[.!?]$/.test(block.text)) return false
-  const address = readAddress(block.text, page.lang)
-  return address !== null && address.country !== null
-}
 
 export const countryOptions = (site: SiteIndex): ReadonlyArray<Backed<string>> =>
   whereabouts(site, []).countries.map(offered)

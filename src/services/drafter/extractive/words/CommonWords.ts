@@ -33,6 +33,16 @@ export const aboutPaths = new RegExp(
   "i"
 )
 
+/** Paths of pages at whose head a site says what it offers. */
+export const servicePaths = new RegExp(
+  "(?:^|/)(?:services?|our-services|what-we-do|solutions?|features?|offer|leistungen|unsere-leistungen|angebote?|unser-angebot|loesungen|lösungen|funktionen|" +
+    "prestations|nos-prestations|nos-services|offre|solutions|fonctionnalites|servicios|nuestros-servicios|soluciones|funciones|" +
+    "servicos|serviços|nossos-servicos|solucoes|soluções|recursos|servizi|i-nostri-servizi|soluzioni|funzionalita|" +
+    "diensten|onze-diensten|aanbod|oplossingen|sluzby|služby|uslugi|usługi|oferta|poslugy|servicii|hizmetler|dich-vu|dịch-vụ|" +
+    String.raw`ypiresies|υπηρεσίες|サービス|服务|خدمات|خدماتنا|услуги|послуги|서비스)(?:/|$|\.)`,
+  "i"
+)
+
 /** A label that was left as a template had it: "Feature 1", "Article 3". */
 export const numberedLabel = new RegExp(
   "^(?:feature|article|step|plan|item|title|card|service|heading|section|slide|image|post|product|project|question|" +

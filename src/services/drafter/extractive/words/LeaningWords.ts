@@ -34,9 +34,9 @@ const leaning: Finder = caseless(
       `${pointsAt("this|these|those|such")}|${early}(?:that|this|these|those)(?:[.,;:!?]|$)|${early}(?:all|any|some|both|each|exactly|just|precisely|none|most) (?:of )?(?:that|these|those|them)(?!\\p{L})|${early}(?:is|was|are) (?:our|the) (?:answer|solution|response|result)(?!\\p{L})|${early}the same (?:way|goes|thing|applies)(?!\\p{L})`,
       `^(?:(?:das|es) (?:ist|sind|macht|bedeutet|heißt|geht)|das alles|er |damit |dafür |dabei |dazu |dadurch |deshalb |deswegen |darum |daher |so |aber |und |doch |auch |denn |sondern )|${pointsAt("diese[rsmn]?|solche[rsmn]?|derartige[rsmn]?")}|${early}(?:genau|all) (?:das|dies|dafür|dabei|hier)(?!\\p{L})`,
       `^(?:cela |ça |c['’]|ce sont |il (?:est|a|s['’]|vous|permet|suffit) |elle |ils |elles |mais (?!de |d['’]|que )|et |ainsi |donc |alors )|${early}(?:cela|ça|celui-ci|celle-ci|ceux-ci)(?!\\p{L})|${pointsAt("cette|ces|cet")}|(?<!\\p{L})ce (?:genre|type) d`,
-      `^(?:eso|esto|ello|así|pero|y|además|también|él|ella|ellos|ellas) |^por (?:eso|ello) |${pointsAt("est[ae]s?|estos|es[ae]s?|esos")}|${early}tod[oa] (?:esto|eso|ello)(?!\\p{L})`,
+      `^(?:eso|esto|ello|así|pero|y|además|también|él|ella|ellos|ellas) |^por (?:eso|ello) |${pointsAt("est[ae]s?|estos|es[ae]s?|esos")}|${early}(?:tod[oa]|exactamente|justo|justamente|precisamente) (?:esto|eso|ello)(?!\\p{L})`,
       `^(?:isso|isto|assim|mas|também|ele|ela|eles|elas) |^por isso(?!\\p{L})|${early}(?:n?ess[ae]s?|dess[ae]s?|nest[ae]s?|dest[ae]s?|disso|nisso) (?!(?:${itself})(?!\\p{L}))`,
-      `^(?:ciò|così|ma|ed|inoltre|anche|esso|essa|essi|esse) |^per questo |${pointsAt("quest[aeio]")}|${early}tutto (?:ciò|questo)[ .,]`,
+      `^(?:ciò|così|ma|ed|inoltre|anche|esso|essa|essi|esse) |^per questo |${pointsAt("quest[aeio]")}|${early}(?:tutto|proprio|esattamente) (?:ciò|questo)[ .,]`,
       `^(?:dat|dus|maar|ook|daarom|daarmee|daarbij|zo|hij|het is|het zijn|dit is) |${pointsAt("deze|dergelijke")}|(?<!\\p{L})dit (?:soort|type) |${early}(?:precies|al) (?:dat|dit)(?!\\p{L})`,
       `${early}(?:is|ist|est|es|é|è) (?:${among})(?!\\p{L})|${toGaps}`,
       "^(?:それ|その|これ|この|そこ|そんな|こうした|そうした|また|しかし|だから|さらに|そして)|^.{0,30}(?:これら|それら|そのような|このような)",
@@ -103,3 +103,25 @@ export const saysBesides: Finder = caseless(
 /** Behind its name, what a thing does for whoever reads; folded. */
 export const offering =
   /^ (?:(?:lets|allows|helps|gives|turns|keeps|provides|offers|enables|brings|combines|connects|builds|makes|creates|shows|manages|automates|simplifies|hilft|bietet|ermöglicht|verbindet|macht|zeigt|automatisiert|permet|aide|offre|propose|simplifie|transforme|permite|ayuda|ofrece|conecta|convierte|ajuda|oferece|transforma|aiuta|consente|trasforma|collega|helpt|biedt|maakt|verbindt|toont) |(?:は|が).{2,}(?:できます|します|提供)|(?:是|让|帮助|提供)|(?:يساعد|تساعد|يتيح|تتيح|توفر|يوفر|تقدم|يقدم) )/u
+
+/** "Trabajamos con …", "Ведемо справи …", "Vyklízíme …": the ending of the first word says that the house speaks; folded. */
+export const opensAsWe =
+  /^(?:\p{L}{3,}(?:amos|emos|imos)|\p{L}{2,}iamo|\p{L}{2,}(?:ємо|їмо|имо|емо|аем|яем|уем|им)|\p{L}{2,}(?:áme|íme|eme|ujeme)|\p{L}{2,}(?:amy|emy|imy|ymy)|(?:ми|мы|наш\p{L}*|my|náš|naše|nasz\p{L}*|biz|noi|chúng tôi|저희|우리|אנחנו|אנו|εμείς|προσφέρουμε)) /u
+
+/** "We saw young people …", "Nous avons créé …": what the house did once, and not what it does. */
+export const tellsDeeds: Finder = caseless(
+  new RegExp(
+    [
+      "^(?:built|made|created|designed|developed|run) by (?!hand)|^(?:[^\\s.,;:]+,? ){0,3}we (?:saw|built|made|wanted|decided|started|began|noticed|created|realis?zed|spent|felt|found|set out|grew|opened|tried|needed|asked|were|had)(?!\\p{L})",
+      "^(?:[^\\s.,;:]+,? ){0,3}(?:wir (?:sahen|wollten|begannen|bauten|gründeten|merkten|waren|hatten|haben .*(?:entwickelt|gebaut|gegründet|entschieden)(?!\\p{L}))|nous (?:avons|voulions|étions)|(?:vimos|quisimos|decidimos|empezamos|creamos|éramos|queríamos|começamos|quisemos|criamos)|abbiamo|volevamo|(?:wij|we) (?:zagen|wilden|begonnen|bouwden|waren|hadden))(?!\\p{L})"
+    ].join("|"),
+    "u"
+  )
+)
+
+/** "⭐ Fast ⭐ Free ⭐ Small": a list in one line. */
+export const listsBySigns = /(?:[\p{So}•✓✔].*){3}/u
+
+/** "Most bakeries lose receipts", "Jede zweite Firma …": of the world, and not of the house; folded. */
+export const ofTheWorld =
+  /^(?:most|many|few|every|half|nobody|everyone|everybody|people|someone|\p{N}+ ?% of|die meisten|viele|wenige|jede[rsnm]?|niemand|la plupart|beaucoup|chaque|personne|la mayoría|much[oa]s|poc[oa]s|nadie|a maioria|muit[oa]s|pouc[oa]s|ninguém|la maggior|molt[ie]|poch[ie]|ogni|nessuno|de meeste|veel|weinig|elke?|більшість|většina|większość|çoğu|nhiều)(?!\p{L})|^(?:больш\p{L}* |多くの|ほとんどの|很多|大多数|许多|대부분|معظم|كثير)/u

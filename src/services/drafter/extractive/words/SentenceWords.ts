@@ -81,7 +81,7 @@ const dutch =
   "(?<!\\p{L})(?:een|het|van|voor|waarmee|waar|zodat|wat|kun|kunt|wil|bent|jouw|jij|zijn|naar|uit|bij|niet|ook|aan|wij|ons|onze|wordt|eigen|deze|zonder|heeft)(?!\\p{L})"
 /** One person speaking of themselves; "al mes" is a month. */
 export const firstPerson = new RegExp(
-  `(?<![\\p{L}'’])(?:I|I['’](?:m|ve|d|ll)|[Mm]y|[Ii]ch|[Mm]ein[e]?[nmrs]?|(?<!${dutch}.*)[Jj]e(?!.*${dutch})|j['’]ai|[Mm]on|(?<!(?:al|por|el|un|cada|este|del|primer|ao|o|um) )[Mm]es|[Yy]o|[Mm]i|[Mm]is|[Ee]u|[Mm]eu|[Mm]inha|[Ii]o|[Mm]io|[Mm]ia|[Ii]k|[Mm]ijn)(?![\\p{L}])`,
+  `(?<![\\p{L}'’&/])(?:I(?![&/])|I['’](?:m|ve|d|ll)|[Mm]y|[Ii]ch|[Mm]ein[e]?[nmrs]?|(?<!${dutch}.*)[Jj]e(?!.*${dutch})|j['’]ai|[Mm]on|(?<!(?:al|por|el|un|cada|este|del|primer|ao|o|um) )[Mm]es|[Yy]o|[Mm]i|[Mm]is|[Ee]u|[Mm]eu|[Mm]inha|[Ii]o|[Mm]io|[Mm]ia|[Ii]k|[Mm]ijn)(?![\\p{L}])`,
   "u"
 )
 
@@ -89,9 +89,9 @@ export const firstPerson = new RegExp(
 export const explains =
   /^(?:how|why|what|learn how|see how|wie|warum|comment|pourquoi|cómo|por qué|perché|hoe|waarom)(?![\p{L}])/u
 
-/** Announces what stands below it: "These are six reasons", 6つの理由です, 運営者の情報です. */
+/** Announces what stands below it: "These are six reasons", 6つの理由です, 運営者の情報です, 세 가지 이유입니다. */
 export const announcing =
-  /(?:理由|ポイント|特徴|特長|こと|流れ|事例|メリット|強み|お悩み)(?:です|があります)[。]?$|(?:以下|次)の(?:通り|とおり)|(?:の|についての)(?:情報|ご案内|一覧|まとめ|ページ)です[。]?$|[一二三四五六七八九十\p{Nd}]{1,3}(?:大|个)(?:理由|优势|特点)[。：:]?$|:$/u
+  /(?:理由|ポイント|特徴|特長|こと|流れ|事例|メリット|強み|お悩み)(?:です|があります)[。]?$|(?:以下|次)の(?:通り|とおり)|(?:の|についての)(?:情報|ご案内|一覧|まとめ|ページ)です[。]?$|[一二三四五六七八九十\p{Nd}]{1,3}(?:大|个)(?:理由|优势|特点)[。：:]?$|(?:말씀|이야기|이유|내용)입니다[.]?$|:$/u
 
 /** Points at what stands elsewhere on the page, or leans on it. */
 export const pointing =

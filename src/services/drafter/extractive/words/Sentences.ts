@@ -77,7 +77,9 @@ const pictures = /\p{Co}/u
 const footnote = /^(?:※|\*(?!\*))/u
 /** "#bread #ovens #night": for those who search. */
 const hashtags = /(?:^|\s)#\p{L}\S*\s(?:.*\s)?#\p{L}/u
-const code = /^[$>#] |[{};<>]|\b\w+\(\)|^\/\/|`/
+const code = /^[$>#] |[{};<>]|\b\w+\(\)|^\/\/|`|\*\*(?=[\p{L}\p{N}])/u
+/** "NO ORDERS AT THE MOMENT!": a notice. */
+const shouted = /^(?=(?:.*\p{Lu}{3}){3})[^\p{Ll}]+!$/u
 /** "Welcome to Acme!" */
 const greets = (sentence: string) => {
   const rest = withoutGreeting(sentence)
@@ -151,6 +153,7 @@ export const isBesideThePoint: (sentence: string) => boolean = recalled(
     quotation.test(sentence) ||
     firstPerson.test(sentence) ||
     code.test(sentence) ||
+    shouted.test(sentence.trim()) ||
     hashtags.test(sentence) ||
     pictures.test(sentence) ||
     footnote.test(sentence) ||

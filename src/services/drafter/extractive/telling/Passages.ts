@@ -1,15 +1,15 @@
 /** What pages tell in whole sentences: their summaries, the paragraphs of their text, the lines under their name. */
-import type { Quote } from "../../../domain/draft/Candidates.ts"
-import type { Region } from "../../../domain/draft/PageBlocks.ts"
-import { fold } from "../../../domain/text/Folding.ts"
-import type { PageIndex } from "../evidence/reading/PageIndex.ts"
-import { textSays } from "../evidence/reading/Says.ts"
-import { tokensOf } from "../evidence/reading/Tokens.ts"
-import { isLater } from "../evidence/rules/Standing.ts"
-import { addressLike } from "./Locating.ts"
-import { heroOf, quoteOf, type ReadBlock, type Reading, sentencesOf, stated } from "./reading/Reading.ts"
-import { asksWhoWeAre, ofGetting, stepPhrases } from "./words/HeadingWords.ts"
-import { leans, pointsBack, promotion } from "./words/LeaningWords.ts"
+import type { Quote } from "../../../../domain/draft/Candidates.ts"
+import type { Region } from "../../../../domain/draft/PageBlocks.ts"
+import { fold } from "../../../../domain/text/Folding.ts"
+import type { PageIndex } from "../../evidence/reading/PageIndex.ts"
+import { textSays } from "../../evidence/reading/Says.ts"
+import { tokensOf } from "../../evidence/reading/Tokens.ts"
+import { isLater } from "../../evidence/rules/Standing.ts"
+import { addressLike } from "../reading/AddressBlocks.ts"
+import { heroOf, quoteOf, type ReadBlock, type Reading, sentencesOf, stated } from "../reading/Reading.ts"
+import { asksWhoWeAre, ofGetting, stepPhrases } from "../words/HeadingWords.ts"
+import { leans, pointsBack, promotion } from "../words/LeaningWords.ts"
 import {
   breaksOff,
   isBesideThePoint,
@@ -19,8 +19,8 @@ import {
   isWhole,
   saysName,
   wordsIn
-} from "./words/Sentences.ts"
-import { saysNot } from "./words/SentenceWords.ts"
+} from "../words/Sentences.ts"
+import { saysNot } from "../words/SentenceWords.ts"
 
 /** Words a paragraph has at least; a shorter one is a label. */
 const leastWords = 6
@@ -44,7 +44,7 @@ export type Names = ReadonlyArray<string>
 /** Characters of a text that says something, and words of a last sentence that is a scrap behind it. */
 const enough = { characters: 60, scrap: 5 } as const
 /** Letters of another script than the Latin one. */
-const nonLatin = /[^\P{L}\p{Script=Latin}]/u
+export const nonLatin = /[^\P{L}\p{Script=Latin}]/u
 /** How many times the words another has to have to be the fuller one. */
 export const more = 1.3
 /** The words of a text that carry meaning, to tell whether another says the same. */
@@ -139,6 +139,23 @@ export const summaries = ({ page }: Reading, max: number, names: Names): Readonl
   return isScrap && fuller !== undefined && contentStems(fuller.text).size >= more * contentStems(first.text).size
     ? [fuller, ...found.filter((one) => one !== fuller)]
     : found
+}
+
+/** Kinds of things whose data tells of a part of a site, or of somebody, and not of what it is all about. */
+const ofParts =
+  /(?:person|course|article|posting|blog|video|image|event|howto|recipe|review|question|answer|faq|offer|list|page|job|episode|step|place)/u
+/** The same said otherwise, in what other summaries it has, and in its data under its own name. */
+export const restated = ({ page }: Reading, outer: Wanted, names: Names): ReadonlyArray<Passage> => {
+  const called = new Set(
+    stated(page, "json_ld", "name").flatMap(({ owner, folded }) => (names.includes(folded) ? [owner] : []))
+  )
+  const wanted: Wanted = { ...outer, sentences: shown.summarySentences, whole: false, leaning: true }
+  return [
+    ...stated(page, "json_ld", "description").filter(
+      ({ owner, path, type }) => path.length === 1 && called.has(owner) && !ofParts.test(type ?? "")
+    ),
+    ...stated(page, "meta", "og:description", "twitter:description", "description")
+  ].flatMap(({ text }) => (isSummary(text) && !isNameAlone(text, names) ? said(page, text, wanted, names) : []))
 }
 
 /** Paragraphs of a page that are looked at. */

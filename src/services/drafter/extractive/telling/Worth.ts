@@ -1,13 +1,13 @@
 /** What is worth to be told behind what is told already: of the same thing, and not the same again. */
 
-import { fold } from "../../../domain/text/Folding.ts"
-import { withoutLegalForm } from "../evidence/names/NameForms.ts"
+import { fold } from "../../../../domain/text/Folding.ts"
+import { withoutLegalForm } from "../../evidence/names/NameForms.ts"
+import { heroOf, type Reading, sentencesOf, stated } from "../reading/Reading.ts"
+import { definitionIn } from "../words/Asides.ts"
+import { deniesFirst, offering, pleads, saysBesides, showsOff } from "../words/LeaningWords.ts"
+import { isWhole, wordsIn } from "../words/Sentences.ts"
+import { ofMakers } from "../words/SentenceWords.ts"
 import { contentStems, more, type Names, type Passage } from "./Passages.ts"
-import { heroOf, type Reading, sentencesOf, stated } from "./reading/Reading.ts"
-import { definitionIn } from "./words/Asides.ts"
-import { deniesFirst, offering, pleads, saysBesides, showsOff } from "./words/LeaningWords.ts"
-import { isWhole, wordsIn } from "./words/Sentences.ts"
-import { ofMakers } from "./words/SentenceWords.ts"
 
 /** What is told already, to tell whether another text says it again. */
 type Told = ReadonlyArray<Passage>
