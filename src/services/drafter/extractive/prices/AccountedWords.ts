@@ -18,12 +18,12 @@ export const yearWords =
 
 /** In an answer that is about what something costs. */
 export const aboutCostWords =
-  "prices?|priced|pricing|costs?|charged?|charges|fees?|rates?|quotes?|quoted|pay|paid|free|tax|vat|billed|invoiced?|preis\\p{L}*|kost\\p{L}*|zahl\\p{L}*|bezahl\\p{L}*|berechn\\p{L}*|rechnen|honorar\\p{L}*|\\p{L}*satz|\\p{L}*sätze\\p{L}*|eigenanteil|angebot\\p{L}*|gebühr\\p{L}*|mwst|prix|tarifs?|coût\\p{L}*|devis|factur\\p{L}*|honoraires|gratuit\\p{L}*|ttc|ht|precios?|cuesta\\p{L}*|tarifas?|presupuestos?|cobr\\p{L}*|gratis|iva|preços?|custa\\p{L}*|orçamentos?|grátis|prezz[oi]|costa\\p{L}*|preventiv[oi]|tariff[ae]|prij(?:s|zen)\\p{L}*|tarief|tarieven|offertes?|btw"
+  "prices?|priced|pricing|costs?|charged?|charges|fees?|rates?|quotes?|quoted|pay|paid|free|tax|vat|billed|invoiced?|preis\\p{L}*|kost\\p{L}*|zahl\\p{L}*|bezahl\\p{L}*|berechn\\p{L}*|rechnen|honorar\\p{L}*|\\p{L}*satz|\\p{L}*sätze\\p{L}*|eigenanteil|angebot\\p{L}*|gebühr\\p{L}*|mwst|prix|tarifs?|coût\\p{L}*|devis|factur\\p{L}*|honoraires|gratuit\\p{L}*|ttc|ht|precios?|costes?|costos?|valor(?:es)?|custos?|cuesta\\p{L}*|tarifas?|presupuestos?|cobr\\p{L}*|gratis|iva|preços?|custa\\p{L}*|orçamentos?|grátis|prezz[oi]|costa\\p{L}*|preventiv[oi]|tariff[ae]|prij(?:s|zen)\\p{L}*|tarief|tarieven|offertes?|btw"
 export const aboutCostUnspaced =
   /料金|費用|価格|見積|無料|税込|税抜|价格|费用|报价|收费|免费|سعر|أسعار|تكلفة|رسوم|مجان/u
 /** Opens a sentence that sends somebody on, and tells nothing. */
 export const sendingWords =
-  "see|visit|check|view|take a look|have a look|find|contact|call|book|siehe|sehen sie|schauen sie|finden sie|besuchen sie|kontaktieren|rufen|voir|voyez|consultez|découvrez|contactez|ver|vea|vedi|consult[ae]|visita|visite|descubre|contáct\\p{L}*|contact[ae]|llám\\p{L}*|veja|confira|guarda|scopri|chiama|zie|bekijk|bezoek|neem|bel"
+  "request|demandez|pide|pídenos|solicit[ae]|richied\\p{L}*|entre em|fale|agende|peça|vraag|see|visit|check|view|take a look|have a look|find|contact|call|book|siehe|sehen sie|schauen sie|finden sie|besuchen sie|kontaktieren|rufen|voir|voyez|consultez|découvrez|contactez|ver|vea|vedi|consult[ae]|visita|visite|descubre|contáct\\p{L}*|contact[ae]|llám\\p{L}*|veja|confira|guarda|scopri|chiama|zie|bekijk|bezoek|neem|bel"
 /** A least order, told in one word. */
 export const leastOrders =
   "mindestbestellwert|mindestumsatz|mindestbetrag|commande minimum|pedido mínimo|ordine minimo|minimumbestelling|最低注文"
@@ -34,3 +34,6 @@ export const measureWords =
   "min|mins|minutes?|minuten|minutos?|minuti|minuut|h|hrs?|hours?|stunden?|std|heures?|horas?|ore|ora|uur|uren|km|kilometer|kilomètres?|kilómetros?|quilômetros?|chilometri|分|時間|小时|分钟|km(?:まで|以上|以内)|دقيقة|ساعة|ساعات"
 /** What is paid besides is called so, at the end of its name. */
 export const feeEnds = "(?:^|[^\\p{L}])fees?|gebühr(?:en)?|kosten|toeslag|料"
+/** After a sum: by the hour or the distance, as whoever comes to somebody asks besides. */
+export const rateWords =
+  "(?: ?/ ?|,? (?:per|an?|each|pro|je|die|par|de l'|l'|por|la|à l'|all'|a|al|per ogni|het|za|/) ?)(?:hours?|hrs?|h|std\\.?|stunde|heure|hora|ora|uur|hod\\.?|hodinu|godz\\.?|godzinę|час|годину|oră|timme|time|saat|giờ|km|kilometers?|kilometres?|kilomètre|kilómetro|quilômetro|chilometro|miles?|мили|км)(?!\\p{L})|円?/(?:時間|小时|km)"

@@ -5,7 +5,11 @@
 import { fold, tidyText } from "../../../../domain/text/Folding.ts"
 import { sentencesIn } from "../../evidence/clause/voice/SentenceCuts.ts"
 import type { Charges } from "../../evidence/facts/price/PricingModels.ts"
+import type { CostAnswer } from "../../evidence/facts/price/sums/asked/AskedPrices.ts"
+import { ofAnybody } from "../../evidence/facts/price/sums/asked/words/WorkCostWords.ts"
 import { pricesIn } from "../../evidence/facts/price/sums/Money.ts"
+import { usual } from "../../evidence/facts/price/sums/Told.ts"
+import { besideSums, pastOrPlanned } from "../../evidence/facts/price/sums/words/BesideWords.ts"
 import type { PageIndex } from "../../evidence/reading/PageIndex.ts"
 import { anywhere } from "../../evidence/reading/patterns/Caseless.ts"
 import { aboutCostUnspaced, aboutCostWords, sendingWords } from "./AccountedWords.ts"
@@ -13,6 +17,8 @@ import { costIn } from "./CostSentences.ts"
 
 const longest = 300
 const shortest = 16
+/** Works of which a summary has room. */
+const mostWorks = 3
 const about = anywhere(aboutCostWords)
 /** "See our pricing page." */
 const elsewhere = new RegExp(`^(?:${sendingWords})(?!\\p{L})`, "iu")
@@ -28,19 +34,67 @@ const isKnown = (sentence: string, { plans, sentences, sums }: Charges): boolean
   return pricesIn(tidyText(sentence)).every(({ amount }) => known.has(amount))
 }
 
+/** Told of anybody, or of what is sent, sured, or owed. */
+const ofOthers = anywhere(ofAnybody)
+const isOwnSum = (sentence: string): boolean => {
+  // "25 bis 35 €" is so today.
+  const text = sentence.replace(/(?<=\p{Nd}\P{L}{0,3})(?:bis|to|à|a|al|até|hasta|tot) (?=\P{L}{0,4}\p{Nd})/giu, "")
+  return !ofOthers.test(text) && !usual.test(text) && !besideSums.test(text) && !pastOrPlanned.test(text)
+}
+
+const answerOf = ({ page, last, question }: CostAnswer): string => {
+  const text = page.blocks[last]?.text ?? ""
+  return text.startsWith(question) ? text.slice(question.length).trim() : text
+}
+/** Pieces of answers that stand together. */
+export type CostPieces = ReadonlyArray<{ readonly page: PageIndex; readonly text: string }>
+
+const sumsOf = (text: string) => pricesIn(tidyText(text)).length
+/** What single works cost, where no list tells it: as much of each answer as is about its sum; of several works all. */
+const answeredSums = ({ answers, models, plans }: Charges): ReadonlyArray<CostPieces> => {
+  const asked = answers.filter(
+    (one, at) =>
+      !one.isOfAll &&
+      sumsOf(one.answer) > 0 &&
+      answers.findIndex(({ question }) => fold(question) === fold(one.question)) === at
+  )
+  // What goes with something that costs nothing may cost something elsewhere.
+  if (models.some(({ value }) => value === "free" || value === "open-source" || value === "freemium")) return []
+  if (asked.length === 0 || asked.length > mostWorks || plans.some(({ price }) => price !== null)) return []
+  const told = asked.map((one) => {
+    const sentences = sentencesIn(answerOf(one))
+    const end = sentences.findIndex((text) => !isAboutCost(text) || (sumsOf(text) > 0 && !isOwnSum(text)))
+    const own = end === -1 ? sentences : sentences.slice(0, end)
+    const least = own.findIndex((text) => sumsOf(text) > 0)
+    return {
+      page: one.page,
+      ways: least === -1 ? [] : own.slice(least).map((_, at) => own.slice(0, own.length - at).join(" "))
+    }
+  })
+  const most = Math.max(...told.map(({ ways }) => ways.length))
+  if (told.some(({ ways }) => ways.length === 0)) return []
+  return Array.from({ length: most }, (_, at) =>
+    told.map(({ page, ways }) => ({ page, text: ways[Math.min(at, ways.length - 1)] ?? "" }))
+  ).filter((pieces) => pieces.reduce((sum, { text }) => sum + text.length + 1, -1) <= longest)
+}
+
 /** The most of an answer first, of which less may stand. */
-export const answeredCosts = (charges: Charges): ReadonlyArray<{ readonly page: PageIndex; readonly text: string }> =>
-  charges.answers
-    .filter(({ answer, isOfAll }) => isOfAll || charges.plans.length === 0 || pricesIn(answer).length === 0)
-    .flatMap(({ page, last, question }) => {
-      const text = page.blocks[last]?.text ?? ""
-      const answer = text.startsWith(question) ? text.slice(question.length).trim() : text
-      const sentences = sentencesIn(answer)
-      if (sentences.slice(1).some((one) => !isKnown(one, charges))) return []
-      const end = sentences.findIndex((one) => !isAboutCost(one))
+export const answeredCosts = (charges: Charges): ReadonlyArray<CostPieces> => {
+  const whole = charges.answers
+    .filter(
+      ({ answer, isOfAll, isOfSum }) => !isOfSum && (isOfAll || charges.plans.length === 0 || sumsOf(answer) === 0)
+    )
+    .flatMap((one) => {
+      const sentences = sentencesIn(answerOf(one))
+      if (sentences.slice(1).some((text) => !isKnown(text, charges))) return []
+      const end = sentences.findIndex((text) => !isAboutCost(text))
       const told = end === -1 ? sentences : sentences.slice(0, end)
       return told
         .map((_, at) => told.slice(0, told.length - at).join(" "))
-        .filter((one) => one.length <= longest && one.length >= shortest)
-        .map((one) => ({ page, text: one }))
+        .filter((text) => text.length <= longest && text.length >= shortest)
+        .map((text) => [{ page: one.page, text }])
     })
+  const sums = answeredSums(charges)
+  // A sum tells more than that there is one.
+  return whole.some((pieces) => pieces.some(({ text }) => sumsOf(text) > 0)) ? [...whole, ...sums] : [...sums, ...whole]
+}

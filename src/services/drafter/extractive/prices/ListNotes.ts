@@ -19,7 +19,16 @@ const refund =
   /refund|money[- ]back|guarantee|geld[- ]zurück|rückgabe|widerruf|rembours|satisfait|reembols|devoluci|devoluç|rimbors|reso |soddisfatt|terugbeta|niet goed|返金|返品|退款|استرداد/iu
 const denied = /^(?:no|not|kein|ohne|sans|pas|sin|sem|senza|geen|zonder)(?!\p{L})|[?？؟]$/iu
 
-type Kind = "least" | "noted" | "tax" | "trial" | "varying"
+type Kind = "billed" | "least" | "noted" | "tax" | "trial" | "varying"
+/** "Prices are per user and month, billed annually". */
+const billed =
+  /(?<!\p{L})(?:billed|paid|invoiced|charged) (?:annually|yearly|once a year|quarterly|(?:annually |yearly )?in advance|up ?front)(?!\p{L})|jährliche[rn]? (?:abrechnung|zahlung|zahlweise)|jährlich (?:abgerechnet|im voraus)|facturée?s? (?:annuellement|à l'année|par an)|facturación anual|facturad[oa]s? anualmente|cobrad[oa]s? anualmente|faturamento anual|fatturat[oi] annualmente|fatturazione annuale|jaarlijks gefactureerd|年払い|年間一括|按年付费|يُدفع سنوي/iu
+/** Of all that is sold, and of no single plan. */
+const opensBill =
+  /^(?:(?:the |our |all )?(?:pricing|prices|plans|subscriptions) |(?:die |unsere |alle )?(?:preise|tarife|abos) |(?:les |nos |tous les )?(?:prix|tarifs|abonnements) |(?:los |nuestros |todos los )?(?:precios|planes) |(?:os |todos os )?(?:preços|planos) |(?:i |tutti i )?(?:prezzi|piani) |(?:de |alle )?(?:prijzen|abonnementen) )/iu
+/** The same where one may choose, or has it cheaper. */
+const asOneLikes =
+  /(?<!\p{L})(?:or|if|when|save|off|discount|free|oder|wenn|bei|spar\p{L}*|rabatt|ou|si|remise|économi\p{L}*|o|ahorr\p{L}*|descuento|se|desconto|sconto|risparmi\p{L}*|of|als|korting|bespaar)(?!\p{L})|%|割引|お得|优惠|خصم/iu
 /** "* Team plans are billed for a year", below "$99 *". */
 const noted = /^\* ?\p{L}/u
 const kindOf = (sentence: string): Kind | null => {
@@ -30,6 +39,7 @@ const kindOf = (sentence: string): Kind | null => {
   if (least.test(text) && pricesIn(text).length > 0) return "least"
   if (tried.test(text) && trial.test(text)) return pricesIn(text).length === 0 ? "trial" : isNoted
   if (varying.test(text)) return "varying"
+  if (billed.test(text) && !asOneLikes.test(text) && pricesIn(text).length === 0) return "billed"
   return saysTax.test(text) ? "tax" : isNoted
 }
 const isNote = (block: Block | undefined): block is Block =>
@@ -77,6 +87,10 @@ export const notesOf = ({ page, plans }: PriceList): ReadonlyArray<ListNote> => 
       const kind = kindOf(sentence)
       if (kind !== null && !found.has(kind) && !told.includes(fold(sentence))) found.set(kind, sentence.trim())
     }
+  // "How is it billed?", asked on the same page.
+  const asked = page.blocks.filter(({ region, kind }) => region === "faq" && kind === "paragraph")
+  const bill = asked.flatMap(({ text }) => noteSentences(text)).find((sentence) => kindOf(sentence) === "billed")
+  if (bill !== undefined && !found.has("billed") && opensBill.test(bill)) found.set("billed", bill.trim())
   return [...found].map(([kind, text]) => ({
     page,
     isLedTo: noted.test(text),

@@ -11,7 +11,7 @@ import type { PageIndex } from "../../evidence/reading/PageIndex.ts"
 import { textSays } from "../../evidence/reading/Says.ts"
 import { laterHeadings } from "../../evidence/topics/OtherPeople.ts"
 import { measureWords } from "./AccountedWords.ts"
-import { isOverBeside, isOverExtras } from "./UntoldSums.ts"
+import { isOverBeside, isOverExtras, titlesOver } from "./UntoldSums.ts"
 
 type Plans = ReadonlyArray<PricePlan>
 /** Plans under one heading of a page. */
@@ -96,7 +96,8 @@ const withoutOverviews = (lists: Lists): Lists =>
 /** Behind the plans of a page, what stands under "À la carte add-ons" is had on top of them. */
 const withoutExtras = (lists: Lists): Lists =>
   lists.filter(({ page, plans: [first] }, at) => {
-    const titles = first === undefined ? [] : (page.blocks[first.last]?.under ?? [])
+    const block = first === undefined ? undefined : page.blocks[first.last]
+    const titles = first === undefined || block === undefined ? [] : titlesOver(page, first.last, block)
     return at === 0 || !titles.some((title) => title !== fold(first?.name ?? "") && isOverExtras(title))
   })
 

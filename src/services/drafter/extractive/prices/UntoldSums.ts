@@ -30,6 +30,7 @@ import {
   onTopTitles,
   onTopUnspaced,
   onTopWords,
+  rateWords,
   roughWords,
   withoutWords,
   yearWords
@@ -67,7 +68,7 @@ const cardOf = (page: PageIndex, { card }: Block): ReadonlyArray<Block> =>
 /** "Exam fee £85": paid besides what is sold. */
 const feeAtEnd = new RegExp(`(?:${feeEnds})$`, "iu")
 /** What a line stands under, and the label over the nearest of it: "Add-ons" over "Grow as you like". */
-const titlesOver = (page: PageIndex, at: number, { under }: Block): ReadonlyArray<string> => {
+export const titlesOver = (page: PageIndex, at: number, { under }: Block): ReadonlyArray<string> => {
   const nearest = page.blocks.slice(0, at).findLastIndex(({ level }) => level !== null && level <= 2)
   const label = page.blocks[nearest - 1]
   return label === undefined || label.level !== null ? under : [...under, label.text]
@@ -161,15 +162,42 @@ const boundIn = (text: string): ReadonlyArray<{ readonly words: Finder; readonly
 /** Whether a page sets such a sum that a summary does not tell as one. */
 export const hasUntoldBound = (summary: string, plans: ReadonlyArray<PricedPlace>): boolean => {
   const lines = summary.split("; ")
-  return [...new Set(plans.map(({ page }) => page))].some(({ blocks }) =>
-    blocks
-      .filter(({ region }) => region === "pricing")
+  return [...new Set(plans.map(({ page }) => page))].some((page) =>
+    page.blocks
+      // What is asked to begin with something that is had on top is no more than that costs.
+      .filter((one, at) => one.region === "pricing" && !titlesOver(page, at, one).some(isOverExtras))
       .flatMap(({ text }) => noteSentences(tidyText(text)))
       .flatMap(boundIn)
       .some(
         ({ words, amount }) =>
           !lines.some((line) => words.test(line) && pricesIn(line).some((price) => price.amount === amount))
       )
+  )
+}
+
+const rate = new RegExp(String.raw`^\P{Nd}{0,14}\p{Nd}[\p{Nd}.,' –-]*?(?:\p{Sc}|\p{L}{1,4}\.?)?(?:${rateWords})`, "iu")
+const rateParts: ReadonlySet<string> = new Set(["hero", "main", "features", "pricing"])
+/** "$75 an hour after that", over a list of jobs: what the house asks by the hour or the way, in whatever sentence. */
+export const hasUntoldRate = (summary: string, plans: ReadonlyArray<PricedPlace>): boolean => {
+  const told = pricesIn(summary)
+  const isTold = (price: Price) => told.some(({ amount }) => amount === price.amount)
+  return [...new Set(plans.map(({ page }) => page))].some((page) =>
+    page.blocks.some((block, at) => {
+      if (!rateParts.has(block.region) || block.kind === "quotation" || !hasFigure(block.text)) return false
+      const parts = tidyText(block.text).split(/ [·|•–—] |[;:,] /u)
+      const rates = parts.flatMap((text) => pricesIn(text).map((price) => ({ price, text })))
+      return rates.some(
+        ({ price, text }) =>
+          !costsNothing(price) &&
+          told.some(({ currency }) => currency === price.currency) &&
+          !isTold(price) &&
+          rate.test(text.slice(price.start)) &&
+          !isExtra(text) &&
+          !besideSums.test(text) &&
+          !tellsNoPrice(text) &&
+          !titlesOver(page, at, block).some((title) => isOverAccounted(title) || isLater(title))
+      )
+    })
   )
 }
 

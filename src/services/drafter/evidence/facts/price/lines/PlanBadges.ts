@@ -23,3 +23,14 @@ export const callingNames =
 /** The same behind a sum. */
 export const callingEnds =
   "book now|call (?:to book|now|us)|buy now|order now|(?:view|see) (?:more|details|all|plans?)|learn more|more info|read more|details?|jetzt (?:buchen|kaufen|bestellen|anfragen)|mehr (?:erfahren|infos?)|réserver|en savoir plus|voir plus|reservar|ver más|saber más|saiba mais|ver mais|prenota(?: ora)?|scopri(?: di più)?|bekijk|boek nu|meer (?:info|lezen)|詳しく(?:見る|はこちら)|查看(?:详情)?|اقرأ المزيد"
+
+/** "Usually begins" before "from $800": opens a sum, and names nothing. */
+export const openingVerbs =
+  "(?:(?:usually|typically|generally|normally|often|always|prices?|rates?|fees?|costs?|packages?|projects?|work|investment) ){0,2}(?:begins?|beginning|starts?|starting|scoped|priced|quoted|charged|ranges?|ranging)|(?:(?:preise?|meist|in der regel|üblicherweise) ){0,2}(?:beginn(?:t|en|end)|startet|starten|geht los)|(?:(?:prix|tarifs?|généralement) ){0,2}(?:débuten?t?|commencen?t?)|(?:(?:precios?|tarifas?|normalmente) ){0,2}(?:empieza|empiezan|comienza|comienzan|parten?)|(?:(?:preços?|normalmente) ){0,2}(?:começa|começam|partem?)|(?:(?:prezzi|tariffe|di solito) ){0,2}(?:parte|partono)|(?:(?:prijzen|meestal) ){0,2}(?:begint|beginnen|start|starten)"
+/** "Now enrolling", "参加者募集中": that one may come, over what it costs. */
+export const openPlaces =
+  "(?:now |currently )?(?:enroll?ing|booking)(?: now)?|(?:enroll?ment|registrations?|applications?|bookings?) (?:is |are )?(?:now )?open|(?:places|spots|seats) (?:are )?limited|limited (?:places|spots|seats)|wait(?:ing )?list|anmeldung (?:offen|geöffnet|möglich)|inscriptions ouvertes|inscripciones abiertas|inscrições abertas|iscrizioni aperte|inschrijving (?:open|geopend)"
+export const openPlacesUnspaced = /募集中|受付中|定員制|招募中|报名中|報名中|모집 ?중|접수 ?중/u
+/** Where a template waits for the words of its owner. */
+export const unfilledNames =
+  "(?:your )?(?:product|plan|item|service|package|course) (?:name|title)(?: here)?|(?:dein |ihr )?(?:produktname|paketname)|nom du produit|nombre del producto|nome do produto|nome (?:del )?prodotto|productnaam|商品名|产品名称|상품명|lorem ipsum.*"

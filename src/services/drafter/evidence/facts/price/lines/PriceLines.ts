@@ -24,7 +24,17 @@ import { isSumOfOther } from "../sums/Told.ts"
 import { giftWords } from "../sums/words/BesideWords.ts"
 import { namedByTime } from "./BasisWords.ts"
 import { perBlock } from "./PerBlock.ts"
-import { badges, badgesBehind, callingEnds, callingNames, pricePraises } from "./PlanBadges.ts"
+import {
+  badges,
+  badgesBehind,
+  callingEnds,
+  callingNames,
+  openingVerbs,
+  openPlaces,
+  openPlacesUnspaced,
+  pricePraises,
+  unfilledNames
+} from "./PlanBadges.ts"
 
 /** A plan and what it costs, as a page sets them side by side. */
 export interface PricePlan {
@@ -75,8 +85,10 @@ const example = new RegExp(`^(?:${exampleWords})(?!\\p{L})`, "iu")
 /** "Total", "Effective": of sums that are added up, or worked out from another. */
 const reckoned =
   /^(?:(?:sub|grand )?[- ]?totals?|(?:zwischen|gesamt)?summe|gesamt(?:preis|betrag)?|(?:sous-)?total(?: général)?|(?:sub)?tota(?:al|le)|effective(?:ly)?|equivalent|entspricht|équivaut|equivale|小計|合計|总计|小计|合计|المجموع|الإجمالي)$/iu
+const unfilled = whole(unfilledNames)
 /** Whether what stands over a sum says that it is none of a plan's. */
 export const isNoPlan = (name: string): boolean =>
+  unfilled.test(tidyText(name)) ||
   reckoned.test(tidyText(name)) ||
   example.test(tidyText(name)) ||
   fee.test(tidyText(name)) ||
@@ -110,6 +122,7 @@ const instalments =
   /^(?:(?:em|in|en|até|em até|hasta|from|ab|dès|a partir de|desde) )?\p{Nd}{1,2} ?(?:x|×|vezes|cuotas|fois|rate|raten|payments|instal?ments|pagos)(?: (?:de|of|à|von|da|di|sem juros de))?$/iu
 const otherwise = /(?:^|[·|–—,] ?)(?:ou|or|oder|oppure|of)$/iu
 const later = /^(?:then|thereafter|dann|danach|ensuite|puis|después|luego|depois|poi|daarna)$/iu
+const opensSum = whole(openingVerbs)
 const leadAtEnd = new RegExp(String.raw`[\s:–—|-]+(?:${priceLeads})$`, "iu")
 const spent =
   /^ (?:pays? (?:for|the)|funds?|feeds?|sponsors?|plants?|helps?|keeps?|provides?|finanziert|bezahlt|ernährt|finance|paie|nourrit|financia|alimenta|paga|finanzia|financiert|betaalt)(?!\p{L})/iu
@@ -224,6 +237,7 @@ export const priceLine = perBlock((block): PriceLine | null => {
   const name = before.replace(leadAtEnd, "").replace(/(?:[\s:–—|·•-]|(?:\.|…|_){2,}|…)+$/u, "")
   const isShort = name.split(" ").length <= longest.words && name.length <= longest.name
   const words = withoutCall(text.slice(name.length).replace(/^[\s:–—|·•._…-]+/u, ""))
+  if (opensSum.test(name)) return { name: null, price, words }
   // "Buy a licence — $9": the words of a button name nothing.
   if (isShort && calls.test(name)) return { name: null, price, words: withoutCall(text.slice(price.start)) }
   // The title of a page is no plan's name.
@@ -236,12 +250,15 @@ export const priceLine = perBlock((block): PriceLine | null => {
     : null
 })
 
+const openPlace = whole(openPlaces)
 /** Words of a price by themselves, over it. */
 const labels =
   /^(?:from|starting(?: at| from)?|starts at|prices?|preise?|prix|precios?|preços?|prezz[io]|prij(?:s|zen)|à partir de|desde|a partir de|a partire da|vanaf|料金|価格|价格|السعر|regular price|sale price)$/iu
 /** "Starting at", over a sum: no less than it. */
 export const isLeast = (text: string): boolean =>
-  /^(?:from|starting(?: at| from)?|starts at|ab|à partir de|dès|desde|a partir de|a partire da|da|vanaf)$/iu.test(text)
+  /^(?:from|starting(?: at| from)?|starts at|ab|à partir de|dès|desde|a partir de|a partire da|da|vanaf|від|от|od|de la|från|fra|từ|mulai(?: dari)?|από)$/iu.test(
+    text
+  )
 const sum = /\p{Sc} ?\p{Nd}|\p{Nd} ?\p{Sc}/u
 /** "Everything in Free, plus": what is had for it. */
 const hadForIt =
@@ -259,6 +276,8 @@ export const isPlanName = perBlock((block): boolean => {
     pricesIn(text).length === 0 &&
     !badge.test(text) &&
     !praised.test(text) &&
+    !openPlace.test(text) &&
+    !openPlacesUnspaced.test(text) &&
     !numbered.test(text) &&
     !bargain.test(text) &&
     !asked.test(text) &&

@@ -17,10 +17,16 @@ export const laterWords =
   "first (?:month|year|\\p{Nd}+ months)|then|thereafter|after that|afterwards|im ersten (?:monat|jahr)|erster monat|danach|dann|premiers? mois|la première année|puis|ensuite|primer(?:os)? (?:mes(?:es)?|año)|después|luego|primeiros? (?:mês|meses|ano)|depois|prim[oi] (?:mese|mesi|anno)|poi|eerste (?:maand|jaar)|daarna|初月|初年度|以降|その後|首月|首年|之后|次月起|الشهر الأول|ثم|بعد ذلك"
 /** Not a sum, but where it begins. */
 export const startingWords =
-  "starting(?: (?:rate|price|at|from))?|starts? (?:at|from)|and up|and above|startpreis|ab|prix de départ|à partir|precio inicial|desde|en adelante|preço inicial|a partir|prezzo di partenza|in su|startprijs|vanaf|بدءا من|تبدأ من"
+  "starting(?: (?:rate|price|at|from))?|starts? (?:at|from)|and up|and above|startpreis|ab|prix de départ|à partir|precio inicial|desde|en adelante|preço inicial|a partir|prezzo di partenza|in su|startprijs|vanaf|від|от|od|från|fra|từ|mulai|από|بدءا من|تبدأ من"
 /** How much of it one has for that. */
 export const reachWords =
   "up to|for up to|bis zu|bis|für bis zu|jusqu'à|hasta|até|fino ad?|tot(?: en met)?|最大|まで|以内|至多|最多|حتى"
+/** Who may use it for that, counted. */
+export const headWords =
+  "users?|seats?|people|persons|members|employees|nutzer(?::?innen)?|benutzer|personen|mitarbeiter(?::?innen|nde)?|utilisateurs?|personnes|membres|collaborateurs|usuarios?|personas|empleados|usuários?|pessoas|colaboradores|utenti|persone|dipendenti|gebruikers?|medewerkers|użytkowników|uživatelů|пользовател(?:ей|я)|користувачів|kullanıcı|người dùng|ユーザー?|名|人|个?用户|명|مستخدم(?:ين)?"
+/** After how many of the sum it is paid: "× 4 months". */
+export const instalmentWords =
+  "months?|payments?|instal?ments?|monate?|raten|mois|mensualités|fois|meses|cuotas|parcelas|mesi|rate|maanden|termijnen|[かヶカケ]月|回|个月|個月|期|개월|회"
 /** What is bought for a sum where it is spent by and by. */
 export const stockWords =
   "credits?|tokens?|points?|coins?|guthabenpunkte|punkte|crédits?|jetons?|créditos?|crediti|gettoni|tegoed|クレジット|ポイント|积分|点数|رصيد|نقاط"

@@ -8,11 +8,14 @@ import { anywhere } from "../../../../reading/patterns/Caseless.ts"
 import { times } from "../../../words/PriceWords.ts"
 import { type Price, pricesIn } from "../../sums/Money.ts"
 import { tellsNoPrice } from "../../sums/NoPrices.ts"
+import { someOnly } from "../../sums/words/BesideWords.ts"
 import { isTierName } from "../PlanNames.ts"
 import type { PricePlan } from "../PriceLines.ts"
 import {
   bargainUnspaced,
   bargainWords,
+  headWords,
+  instalmentWords,
   laterWords,
   leastWords,
   reachWords,
@@ -59,6 +62,24 @@ const plainWords = (words: string) =>
     .replace(joinedLines, ", ")
     .replace(noted, "")
 
+/** " Brazil Everyday brew", glued on to "From £10.95": the next line of its card, which tells nothing of the sum. */
+const nextLine = /^ \p{Lu}\p{Ll}+(?: [\p{L}'’&-]+)+$/u
+const tellsOfSum = anywhere(
+  `${termWords}|${leastWords}|${setupWords}|${laterWords}|${startingWords}|${reachWords}|${times}`
+)
+const withoutNextLine = (words: string, price: Price | null): string => {
+  const [own] = pricesIn(words)
+  if (price === null || own === undefined) return words
+  const rest = words.slice(own.end)
+  const isTold =
+    !nextLine.test(rest) || saysTax.test(rest) || tellsOfSum.test(rest) || someOnly.test(rest) || perUnit.test(rest)
+  return isTold ? words : words.slice(0, own.end)
+}
+const perUnit =
+  /^ (?:per|pro|je|par|por|al|ao|cada|chaque|ogni|elke?|each|every|for|from|only|one|incl|excl|inkl|exkl|plus) /iu
+/** "Subscribe (" of "Subscribe ($9)", "160만원 (" of "160만원 (1,600,000원)": a sum in brackets, and no name before it. */
+const opensBracket = /[(（[][^()（）[\]]*$/u
+
 const bargain = anywhere(bargainWords)
 const isBargain = (text: string) => bargain.test(text) || bargainUnspaced.test(text)
 /** "then $0.012 / credit": behind what is had for the sum above. */
@@ -88,11 +109,19 @@ const stock = new RegExp(
   String.raw`^(?:\p{L}+ ){0,2}\p{Nd}[\p{Nd}.,]* ?(?:[\p{L}-]+ )?(?:${stockWords})(?!\p{L})`,
   "iu"
 )
+/** "Up to 50 users", the first that is said of what is had for it. */
+const heads = new RegExp(
+  String.raw`^(?:(?:${reachWords}) )?\p{Nd}[\p{Nd}.,]* ?(?:${headWords})(?: ?(?:まで|以内))?$`,
+  "iu"
+)
+/** "× 4 months = €220": how often the sum is paid. */
+const instalments = new RegExp(String.raw`^[×x] ?\p{Nd}{1,2} ?(?:${instalmentWords})(?![\p{scx=Latn}])`, "iu")
 const listed = /^[✓✔✗✘✕×☑•–—>→-]|[;\n|•≈~]|[?？؟]/u
 /** Words before the sum of such a line, in characters. */
 const longestLead = 24
 /** What a line beside a sum says on what condition it holds; "" where it says nothing of it. */
 const conditionIn = (line: string, own: Price): string => {
+  if (instalments.test(line)) return line.split(/(?<=[。!！])|(?<=[.])\s/u)[0]?.replace(/[。.]$/u, "") ?? ""
   if (line.length > longest || listed.test(tidyText(line)) || isBargain(line)) return ""
   const [opening = ""] = line.split(/(?<=\p{L}{3}[.!])\s/u)
   const text = tidyText(opening)
@@ -145,6 +174,9 @@ const besideOf = (plan: PricePlan, plans: ReadonlyArray<PricePlan>): ReadonlyArr
     if (!isLine(block) || block.card !== card || isOther(at) || /^[✓✔✗✘]/u.test(block.text)) break
     if (!take(at) && (++skipped > farthest || block.text.length > 2 * longest)) break
   }
+  const [at = -1] = [...page.blocks.keys()].filter((one) => one > last && page.blocks[one]?.kind === "item")
+  const item = page.blocks[at]
+  if (item?.card === card && !isOther(at) && heads.test(tidyText(item.text))) found.push([at, item.text.trim()])
   return found
 }
 
@@ -160,13 +192,14 @@ const tierOver = ({ page, first, name }: PricePlan, plans: ReadonlyArray<PricePl
 const byTime =
   /^(?:(?:bei|with|on)? ?(?:monthly|yearly|annual(?:ly)?|weekly|monatlich|jährlich|wöchentlich|mensuel|annuel|mensual|anual|mensal|mensile|annuale|maandelijks|jaarlijks)|月額|年額|月払い|年払い|按月|按年|شهري|سنوي)(?!\p{L})/iu
 
-const glued = (text: string, next: string) => `${text}${/^(?:[+/(（]|\p{Ll})/u.test(next) ? " " : ", "}${next}`
+const glued = (text: string, next: string) => `${text}${/^(?:[+/(（×]|\p{Ll})/u.test(next) ? " " : ", "}${next}`
 const lines = new WeakMap<PricePlan, PlanLine | null>()
 const lineIn = (plan: PricePlan, plans: ReadonlyArray<PricePlan>): PlanLine | null => {
   const { page, first, last, kind, price } = plan
   // A plan whose sum one has to ask for has to have a name, and "Free / $5" is none.
   if (plan.words === "" || (kind === "ask" && plan.name === null) || /[/|&,]\s*$/u.test(plan.name ?? "")) return null
-  const words = plainWords(plan.words)
+  if (opensBracket.test(plan.name ?? "")) return null
+  const words = plainWords(plan.name === null ? plan.words : withoutNextLine(plan.words, price))
   const over = tierOver(plan, plans)
   const lead = over === null ? "" : `${plainName(page.blocks[over]?.text ?? "")} `
   const name = plan.name === null ? null : `${lead}${plainName(plan.name)}`

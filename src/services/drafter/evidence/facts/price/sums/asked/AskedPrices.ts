@@ -1,10 +1,12 @@
 /** What a site answers to whoever asks what it costs: "What does it cost? €9 a month.", "… That depends. You get a quote." */
 import { tidyText } from "../../../../../../../domain/text/Folding.ts"
+import { sentencesIn } from "../../../../clause/voice/SentenceCuts.ts"
 import type { PageIndex, SiteIndex } from "../../../../reading/PageIndex.ts"
 import { caseless } from "../../../../reading/patterns/Caseless.ts"
 import type { Own } from "../../../Own.ts"
 import { isAsidePage } from "../../../Paths.ts"
 import { ownSaid, type Utterance } from "../../../Said.ts"
+import { costsNothing, pricesIn } from "../Money.ts"
 import { namesOthers } from "../NamedBeside.ts"
 import { usual } from "../Told.ts"
 import { besideSums } from "../words/BesideWords.ts"
@@ -21,6 +23,7 @@ import {
   longestQuestion,
   shapesIn
 } from "./Asked.ts"
+import { doneForThem, workCosts } from "./words/WorkCostWords.ts"
 
 /** Sent, insured, tried: asked about right before, it is what "it" stands for. */
 const asksOfBeside = (page: PageIndex, at: number): boolean =>
@@ -31,27 +34,31 @@ const asksOfBeside = (page: PageIndex, at: number): boolean =>
 export interface CostAnswer extends AskedPair {
   /** Asked of all there is, and of no single work. */
   readonly isOfAll: boolean
+  /** Asked of a single work, and answered with a sum: sums up a house that lists no prices, and decides nothing. */
+  readonly isOfSum: boolean
 }
 /** What is answered to whoever asks what it costs. */
 export const costAnswers = (site: SiteIndex, own: Own): ReadonlyArray<CostAnswer> =>
   site
     .filter((page) => !isAsidePage(page))
     .flatMap((page) =>
-      page.blocks.flatMap((block, at) => {
+      page.blocks.flatMap((block, at): ReadonlyArray<CostAnswer> => {
         if (!askingParts.has(block.region) || !opensQuestion.test(block.text)) return []
         const one = askedAt(page, block, at)
         const shapes = one === null ? null : shapesIn(languageAsked(one))
         const asked = one === null || shapes === null ? null : shapes.cost.exec(one.question)
-        if (one === null || shapes === null || asked === null) return []
-        const isOfAll = askedOf(asked.groups, shapes.it, own)
-        if (!isOfAll && !asksOfWork(asked.groups, one, own)) return []
-        return isNamedIn(one, own) || !asksOfBeside(page, at) ? [{ ...one, isOfAll }] : []
+        if (one === null || (!isNamedIn(one, own) && asksOfBeside(page, at))) return []
+        const isOfAll = shapes !== null && asked !== null && askedOf(asked.groups, shapes.it, own)
+        if (isOfAll || (asked !== null && asksOfWork(asked.groups, one, own)))
+          return [{ ...one, isOfAll, isOfSum: false }]
+        return asksForSum(one, own) ? [{ ...one, isOfAll, isOfSum: true }] : []
       })
     )
 /** The blocks that do, a page an entry: they stand where prices are told, whatever the heading says. */
 const answersOf = (site: SiteIndex, own: Own): ReadonlyMap<PageIndex, ReadonlySet<number>> => {
   const found = new Map<PageIndex, Set<number>>()
-  for (const { page, last } of costAnswers(site, own)) found.set(page, (found.get(page) ?? new Set<number>()).add(last))
+  for (const { page, last, isOfSum } of costAnswers(site, own))
+    if (!isOfSum) found.set(page, (found.get(page) ?? new Set<number>()).add(last))
   return found
 }
 /** "What does a garden cost?", among the questions about what is done here; what it costs elsewhere, or others take, is no price. */
@@ -64,6 +71,33 @@ const asksOfWork = (groups: Readonly<Record<string, string | undefined>> | undef
       what === undefined ||
       !(namesOthers(own, what.replace(inPlace, ""), languageAsked(one)) || usual.test(what) || besideSums.test(what))
   )
+const work = new RegExp(
+  `^[¿¡]?(?:${workCosts.join("|").replace(/\{S\}/g, (_, at: number) => `(?<s${at}>[^.;:!?？؟]{1,70}?)`)})\\s*[?？؟]$`,
+  "iu"
+)
+const done = new RegExp(`(?<!\\p{L})(?:${doneForThem})(?!\\p{L})`, "giu")
+/** "How Much Does Painting Cost?": capitals of a headline name nobody. */
+const plainly = (question: string) =>
+  question.split(" ").every((word) => word.length < 4 || !/^\p{Ll}/u.test(word)) ? question.toLowerCase() : question
+/** "How much does a sweep cost?", among the house's own questions, where the answer begins with a sum. */
+const asksForSum = (one: AskedPair, own: Own): boolean => {
+  const isAmongQuestions = ["faq", "contact"].includes(one.page.blocks[one.first]?.region ?? "")
+  if (!isAmongQuestions || !opensWithSum(one.answer)) return false
+  const groups = work.exec(plainly(one.question))?.groups
+  const named = Object.values(groups ?? {}).flatMap((what) => what ?? [])
+  return (
+    groups !== undefined &&
+    named.every((what) => {
+      const rest = what.replace(done, "")
+      const isOthers = namesOthers(own, what.replace(inPlace, ""), languageAsked(one))
+      return !isOthers && !usual.test(what) && !besideSums.test(rest)
+    })
+  )
+}
+const opensWithSum = (answer: string): boolean =>
+  sentencesIn(answer)
+    .slice(0, 2)
+    .some((sentence) => pricesIn(sentence).some((price) => !costsNothing(price)) && !ofAnother.test(sentence))
 const quoted = caseless(new RegExp(quoteCalls.join("|"), "u"))
 /** "Your builder will send you a quote." */
 export const ofAnother =

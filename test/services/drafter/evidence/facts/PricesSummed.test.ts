@@ -1,0 +1,105 @@
+/** What a summary of prices takes from cards, notes and answers, and sums without which it is none; beside each what it must not take. */
+import { describe, expect, test } from "bun:test"
+import { openGate } from "../../../../../src/services/drafter/evidence/Evidence.ts"
+import { extract } from "../../../../../src/services/drafter/extractive/ExtractiveDrafter.ts"
+import { crumb, homeOfCrumb } from "./FactPages.ts"
+
+const summaryOf = (main: string, lang = "en"): string | null => {
+  const pages = [homeOfCrumb("", lang), crumb({ path: "pricing", main, lang })]
+  return extract(openGate({ pages, categories: [] }), []).stands.fields.pricing_summary?.value ?? null
+}
+const card = (name: string, ...lines: ReadonlyArray<string>) =>
+  `<div class="card"><h3>${name}</h3>${lines.map((line) => `<p>${line}</p>`).join("")}<ul><li>Shelves</li></ul></div>`
+const rye = card("Rye", "$9 / month")
+
+describe("what a card says of its sum", () => {
+  test("ends where its next line begins", () => {
+    const list = (rest: string) =>
+      `<h1>Pricing</h1>${card("Rye loaf", `From £10.95 ${rest}`)}${card("Spelt loaf", "From £12")}`
+    expect(summaryOf(list("Danish Everyday bread"))).toBe("Rye loaf From £10.95; Spelt loaf From £12")
+    expect(summaryOf(list("Per loaf and day"))).toBe("Rye loaf From £10.95 Per loaf and day; Spelt loaf From £12")
+  })
+  test("is no name where it opens the sum, or says that one may come", () => {
+    const label = (name: string, line: string) =>
+      `<div class="card"><p>${name}</p><p>For bakers who bake.</p><p>${line}</p></div>`
+    expect(summaryOf(`<h1>Rates</h1>${label("Oven", "Usually begins from $800/month")}${rye}`)).toBe(
+      "Oven from $800/month; Rye $9 / month"
+    )
+    expect(summaryOf(`<h1>Pricing</h1><h2>Baking course</h2>${label("Now enrolling", "$80 / month")}`)).not.toContain(
+      "enrolling"
+    )
+  })
+  test("is no plan where a template was not filled in, nor where its name opens a bracket", () => {
+    expect(summaryOf(`<h1>Pricing</h1>${card("Product Name", "$49 / month")}`)).toBeNull()
+    const bracket =
+      "<table><tr><th>Service</th><th>Price</th></tr><tr><td>Loaf</td><td>160 big (1,600 €)</td></tr></table>"
+    expect(summaryOf(`<h1>Pricing</h1>${bracket}`)).toBeNull()
+  })
+  test("holds for as many users as the first of its entries says", () => {
+    const plan = (entries: string) => `<div class="card"><h3>Rye</h3><p>$9 / month</p><ul>${entries}</ul></div>`
+    expect(summaryOf(`<h1>Pricing</h1>${plan("<li>Up to 5 users</li><li>Shelves</li>")}`)).toBe(
+      "Rye $9 / month, Up to 5 users"
+    )
+    expect(summaryOf(`<h1>Pricing</h1>${plan("<li>Shelves</li><li>Up to 5 users</li>")}`)).toBe("Rye $9 / month")
+  })
+  test("is paid as many times as stands behind it", () => {
+    expect(summaryOf(`<h1>Pricing</h1>${card("Rye", "$9 / month", "× 4 months = $36")}`)).toBe(
+      "Rye $9 / month × 4 months = $36"
+    )
+  })
+})
+
+describe("what holds for all of a list", () => {
+  const asked = (answer: string) => `<h2>FAQ</h2><h3>How is it billed?</h3><p>${answer}</p>`
+  test("is told where the page answers how it is billed", () => {
+    const bill = "Pricing is per user per month, billed annually."
+    expect(summaryOf(`<h1>Pricing</h1>${rye}${asked(`${bill} You can add users.`)}`)).toBe(
+      "Rye $9 / month; Pricing is per user per month, billed annually"
+    )
+    expect(summaryOf(`<h1>Pricing</h1>${rye}${asked("Pricing is lower if billed annually.")}`)).toBe("Rye $9 / month")
+  })
+  test("and what a label over their heading calls extras is had on top", () => {
+    const extras = `<p>Extras & Add-ons</p><h2>More of it</h2>${card("Logo", "249 € einmalig")}${card("Chat", "299 € Einrichtung")}`
+    expect(
+      summaryOf(
+        `<h1>Preise</h1><h2>Pakete</h2>${card("Korn", "990 € einmalig")}${card("Brot", "2.990 € einmalig")}${extras}`,
+        "de"
+      )
+    ).toBe("Korn 990 € einmalig; Brot 2.990 € einmalig")
+  })
+})
+
+describe("a list is not whole without what is asked by the hour or the way", () => {
+  const jobs = `${card("Ovens", "$150")}${card("Shelves", "$180")}`
+  test.each([
+    ["en", "Visits are $150 for two hours, and $75/hr after."],
+    ["en", "Work is priced at $75 per hour."],
+    ["fr", "Le déplacement est de $2 par km."]
+  ])("%s: %s", (lang, line) => {
+    expect(summaryOf(`<h1>Pricing</h1>${jobs}`, lang)).toBe("Ovens $150; Shelves $180")
+    expect(summaryOf(`<h1>Pricing</h1><p>${line}</p>${jobs}`, lang)).toBeNull()
+  })
+})
+
+describe("what a single work costs, as its house answers", () => {
+  const faq = (question: string, answer: string) => `<h1>Help</h1><h2>FAQ</h2><h3>${question}</h3><p>${answer}</p>`
+  const costs = "A loaf costs £4 and a cake from £12."
+  test.each([
+    [
+      "en",
+      "How much does an oven, shelf or door check cost?",
+      "Costs vary. Oven checks start from £850, doors from £60."
+    ],
+    ["es", "¿Cuánto cuesta el pan por kilo?", "El pan por kilo tiene un precio de 4,00 € por kilo."],
+    ["cs", "Kolik stojí pečení chleba?", "Pečení chleba stojí od 900 Kč."]
+  ])("%s: %s", (lang, question, answer) => {
+    expect(summaryOf(faq(question, answer), lang)).toBe(answer)
+  })
+  test("up to where it is about something else", () => {
+    expect(summaryOf(faq("How much does a loaf cost?", `${costs} Ours rise for two days.`))).toBe(costs)
+  })
+  test("and not what anybody asks, nor where it is sent", () => {
+    expect(summaryOf(faq("How much does a loaf cost?", "Most bakeries charge £4 on the market."))).toBeNull()
+    expect(summaryOf(faq("How much does delivery cost?", "It costs £4."))).toBeNull()
+  })
+})
