@@ -5,6 +5,8 @@ import { tokensOf } from "../../../../src/services/drafter/evidence/reading/Toke
 import { saysKeyword } from "../../../../src/services/drafter/evidence/topics/CategoryWords.ts"
 import { dailyWords } from "../../../../src/services/drafter/evidence/topics/DailyWords.ts"
 import { englishWords } from "../../../../src/services/drafter/evidence/topics/EnglishWords.ts"
+import { fartherThings } from "../../../../src/services/drafter/evidence/topics/kinds/FartherThings.ts"
+import { fartherTrades } from "../../../../src/services/drafter/evidence/topics/kinds/FartherTrades.ts"
 import { lifeKinds } from "../../../../src/services/drafter/evidence/topics/kinds/LifeKinds.ts"
 import { makerKinds } from "../../../../src/services/drafter/evidence/topics/kinds/MakerKinds.ts"
 import { officeKinds } from "../../../../src/services/drafter/evidence/topics/kinds/OfficeKinds.ts"
@@ -26,7 +28,7 @@ describe("rows of trades and things", () => {
     const repeated = (keys: ReadonlyArray<string>) => keys.filter((key, at) => keys.indexOf(key) !== at)
     const kinds = [workKinds, officeKinds, lifeKinds, wayKinds, makerKinds].join("")
     expect(
-      [landWords, pursuitWords, dailyWords, toolWords, englishWords, kinds, thingKinds]
+      [landWords, pursuitWords, dailyWords, toolWords, englishWords, kinds, thingKinds, fartherTrades, fartherThings]
         .flatMap(keysOf)
         .filter((key) => !known.has(key))
     ).toEqual([])
@@ -36,7 +38,8 @@ describe("rows of trades and things", () => {
       ...repeated(keysOf(toolWords)),
       ...repeated(keysOf(englishWords)),
       ...repeated(keysOf(kinds)),
-      ...repeated(keysOf(thingKinds))
+      ...repeated(keysOf(thingKinds)),
+      ...repeated(keysOf(`${fartherTrades}${fartherThings}`))
     ]).toEqual([])
   })
 
@@ -68,7 +71,20 @@ describe("rows of trades and things", () => {
     ["zh", "家庭相册整理", "photo albums"],
     ["fr", "Hébergement et conteneurs", "hosting"],
     ["pt", "App de boleias", "ride sharing"],
-    ["ar", "قصص صوتية", "music"]
+    ["ar", "قصص صوتية", "music"],
+    ["ko", "바다치과는 매일 엽니다", "dentist"],
+    ["ru", "Стоматология у моря", "dentist"],
+    ["uk", "Адвокатське бюро Рот", "law firm"],
+    ["pl", "Kancelaria Roth", "law firm"],
+    ["cs", "Stěhování a vyklízení bytů", "moving company"],
+    ["tr", "Deniz Diş Polikliniği", "dentist"],
+    ["vi", "Nhà hàng Crumb", "restaurant"],
+    ["he", "משרד עורכי דין רות", "law firm"],
+    ["el", "Οδοντιατρείο Ροθ", "dentist"],
+    ["ro", "Pensiunea Crumb", "holiday apartments"],
+    ["id", "Kursus bahasa Crumb", "language school"],
+    ["sv", "Tandläkare i Malmö", "dentist"],
+    ["da", "Frisør i Odense", "hairdresser"]
   ] as const)("%s: %p says %p", (lang, text, keyword) => {
     expect(says(lang, text, keyword)).toBe(true)
   })
@@ -95,7 +111,11 @@ describe("rows of trades and things", () => {
     ["fr", "Coulées dans un atelier de Chambéry", "creative tools"],
     ["en", "A well-designed tool that finds large files", "prototyping tool"],
     ["en", "Priorities have shifted", "on-call rota"],
-    ["de", "Alles vereint und vereinfacht", "clubs"]
+    ["de", "Alles vereint und vereinfacht", "clubs"],
+    ["ko", "소비자를 위한 자동화", "visa services"],
+    ["ko", "소비자를 위한 자동화", "short stories"],
+    ["sv", "Hundra dagar", "dogs"],
+    ["ru", "Ферменты для сыра", "farming"]
   ] as const)("%s: %p does not say %p", (lang, text, keyword) => {
     expect(says(lang, text, keyword)).toBe(false)
   })

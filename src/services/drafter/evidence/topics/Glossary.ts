@@ -3,6 +3,8 @@ import { fold } from "../../../../domain/text/Folding.ts"
 import { type Token, tokensOf } from "../reading/Tokens.ts"
 import { dailyWords } from "./DailyWords.ts"
 import { englishWords } from "./EnglishWords.ts"
+import { fartherThings } from "./kinds/FartherThings.ts"
+import { fartherTrades } from "./kinds/FartherTrades.ts"
 import { fieldKinds } from "./kinds/FieldKinds.ts"
 import { lifeKinds } from "./kinds/LifeKinds.ts"
 import { makerKinds } from "./kinds/MakerKinds.ts"
@@ -58,7 +60,9 @@ const tables = [
   makerKinds,
   thingKinds,
   streetKinds,
-  fieldKinds
+  fieldKinds,
+  fartherTrades,
+  fartherThings
 ]
 const read = (): Rows => {
   const rows = new Map<string, Map<Language, ReadonlyArray<Term>>>()
@@ -88,6 +92,10 @@ export const termsFor = (keyword: string, lang: Language | null): ReadonlyArray<
   return rows.get(fold(keyword))?.get(lang) ?? []
 }
 
+/** The ends of a Korean compound that may be a word, itself first. */
+export const endsOf = (text: string): ReadonlyArray<string> =>
+  hangul.test(text) ? Array.from({ length: Math.max(1, text.length - 1) }, (_, at) => text.slice(at)) : [text]
+
 /** "Budgeting" is no other form of "budget". */
 const isTrade = (text: string) => /[a-z]{3}ings?$/.test(text)
 /** "Well-designed" is no form of "design", nor "shifted" of "shifts". */
@@ -96,11 +104,15 @@ export const isParticiple = (text: string) => done.test(text)
 /** Italian forms differ in the vowel that English endings leave off: "maree" are tides, "mare" is the sea. */
 const endsInVowel = /[aeio]$/
 const isOtherForm = (one: string, other: string) => endsInVowel.test(one) && endsInVowel.test(other)
+const hangul = /^\p{Script=Hangul}/u
+/** Korean writes what comes before a word, and what follows from it, on to it: 치과 of 바다치과는. */
+const compoundStart = (text: string, start: string) =>
+  text.startsWith(start) || (hangul.test(start) && text.includes(start))
 const isSaidBy = (word: TermWord, token: Token | undefined) => {
   if (token === undefined || token.negated) return false
   const text = bare(token.text)
   return word.open
-    ? text.startsWith(word.text)
+    ? compoundStart(text, word.text)
     : text === word.text ||
         // "Dans" is "in", and no form of "danse".
         (token.content &&

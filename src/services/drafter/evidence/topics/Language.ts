@@ -1,7 +1,11 @@
 /** Which language a page is written in: what it states, unless its words say otherwise. Templates state what they were made in. */
 import type { PageIndex } from "../reading/PageIndex.ts"
 
-export const languages = ["en", "de", "es", "fr", "pt", "it", "nl", "ja", "zh", "ar"] as const
+/** Those that most rules have words of, and behind them those of which the glossary alone has. */
+export const languages = [
+  ...(["en", "de", "es", "fr", "pt", "it", "nl", "ja", "zh", "ar"] as const),
+  ...(["ko", "ru", "uk", "pl", "cs", "tr", "vi", "he", "el", "ro", "id", "sv", "da"] as const)
+] as const
 export type Language = (typeof languages)[number]
 const isLanguage = (code: string): code is Language => languages.some((one) => one === code)
 
@@ -13,20 +17,38 @@ const telling: Readonly<Partial<Record<Language, ReadonlySet<string>>>> = {
   fr: new Set("le les et des une pour vous votre dans avec est sur du nous ou".split(" ")),
   pt: new Set("o os as e com para uma seu sua não em do da você mais na no".split(" ")),
   it: new Set("il gli e con per una di che del della nel è tuo tua più sono".split(" ")),
-  nl: new Set("de het een en van voor met je jouw is op wij ons niet dat".split(" "))
+  nl: new Set("de het een en van voor met je jouw is op wij ons niet dat".split(" ")),
+  pl: new Set("i w z na się do nie jest dla oraz są od po przez ze".split(" ")),
+  cs: new Set("a v s na se je pro do že nebo jsme od po které jako".split(" ")),
+  tr: new Set("ve bir için ile bu olarak daha en da de her çok".split(" ")),
+  vi: new Set("và của cho là các với không được tại những một có".split(" ")),
+  ro: new Set("și de la cu pentru în din este sau pe mai nu un".split(" ")),
+  id: new Set("dan yang untuk dengan di dari kami anda atau ini ke adalah".split(" ")),
+  sv: new Set("och att för är på som med av till vi du inte en".split(" ")),
+  da: new Set("og at er på som med af til for vi du ikke en".split(" "))
 }
+/** Their small words are other tongues' too: believed where the page says nothing else, or what templates say. */
+const near: ReadonlySet<Language> = new Set(["pl", "cs", "tr", "vi", "ro", "id", "sv", "da"])
+const unsaid: ReadonlySet<string> = new Set(["", "en"])
 /** Words read of a page, and how many of the small ones have to stand among a hundred of them. */
 const sample = { characters: 6000, share: 0.08 } as const
 
-const heard = (text: string): Language | null => {
+const heard = (text: string, stated: string): Language | null => {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const share = (script: RegExp) => (letters === 0 ? 0 : (text.match(script)?.length ?? 0) / letters)
   if (share(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu) > 0.15) return "ja"
   if (share(/\p{Script=Han}/gu) > 0.3) return "zh"
   if (share(/\p{Script=Arabic}/gu) > 0.3) return "ar"
+  if (share(/\p{Script=Hangul}/gu) > 0.3) return "ko"
+  if (share(/\p{Script=Hebrew}/gu) > 0.3) return "he"
+  if (share(/\p{Script=Greek}/gu) > 0.3) return "el"
+  // What neither alphabet has alone may be Bulgarian.
+  if (share(/\p{Script=Cyrillic}/gu) > 0.3) return /[іїєґ]/u.test(text) ? "uk" : /[ыэё]/u.test(text) ? "ru" : null
   const words = text.match(/\p{L}+/gu) ?? []
   const counted = Object.entries(telling).flatMap(([code, small]) =>
-    isLanguage(code) ? [{ code, count: words.filter((word) => small.has(word)).length }] : []
+    isLanguage(code) && (!near.has(code) || unsaid.has(stated) || code === stated)
+      ? [{ code, count: words.filter((word) => small.has(word)).length }]
+      : []
   )
   const best = counted.toSorted((a, b) => b.count - a.count)[0]
   return best !== undefined && best.count >= sample.share * words.length && words.length >= 20 ? best.code : null
@@ -37,7 +59,7 @@ export const languageOf = (page: PageIndex): Language | null => {
   const before = known.get(page)
   if (before !== undefined) return before
   const stated = page.page.lang?.toLowerCase().split(/[-_]/)[0] ?? ""
-  const found = heard(page.folded.slice(0, sample.characters)) ?? (isLanguage(stated) ? stated : null)
+  const found = heard(page.folded.slice(0, sample.characters), stated) ?? (isLanguage(stated) ? stated : null)
   known.set(page, found)
   return found
 }

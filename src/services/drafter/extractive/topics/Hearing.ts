@@ -3,7 +3,7 @@ import type { CategoryChoice } from "../../../../domain/draft/Candidates.ts"
 import { fold } from "../../../../domain/text/Folding.ts"
 import { titleParts } from "../../evidence/names/SiteNames.ts"
 import { carries, categoryPhrases, stemsOf } from "../../evidence/topics/CategoryWords.ts"
-import { bare, type Term, termAt, termsFor } from "../../evidence/topics/Glossary.ts"
+import { bare, endsOf, type Term, termAt, termsFor } from "../../evidence/topics/Glossary.ts"
 import type { Language } from "../../evidence/topics/Language.ts"
 import { phrasePlaces } from "../reading/Shares.ts"
 import type { Voiced } from "../reading/Voiced.ts"
@@ -22,7 +22,7 @@ export const heardOf = (all: ReadonlyArray<Voiced>): AllHeard => {
   const by = new Map<string, Array<Voiced>>()
   for (const one of all) {
     const own = one.lang !== null && one.lang !== "en"
-    const words = one.tokens().flatMap((token) => (own ? [token.stem, bare(token.text)] : [token.stem]))
+    const words = one.tokens().flatMap((token) => (own ? [token.stem, ...endsOf(bare(token.text))] : [token.stem]))
     for (const word of new Set(words)) {
       const known = by.get(word)
       if (known === undefined) by.set(word, [one])

@@ -2,6 +2,7 @@
 import { fold } from "../../../../domain/text/Folding.ts"
 import { type Token, tokensOf } from "../../evidence/reading/Tokens.ts"
 import { carries, saysKeyword } from "../../evidence/topics/CategoryWords.ts"
+import { termsFor } from "../../evidence/topics/Glossary.ts"
 import type { Language } from "../../evidence/topics/Language.ts"
 import { phrasePlaces, shareIn } from "../reading/Shares.ts"
 import type { Loudness, Voiced } from "../reading/Voiced.ts"
@@ -39,6 +40,14 @@ const written = ({ text, lang, tokens }: Voiced, at: number, end: number): strin
   return lang !== "de" && /^\p{Lu}\p{Ll}[^\p{Lu}]*$/u.test(shown) ? shown.toLowerCase() : shown
 }
 
+/** Tongues whose words change in a sentence: what is no entry of a dictionary is no label, "nábytku" for "nábytek". */
+const inflecting: ReadonlySet<Language> = new Set(["ru", "uk", "pl", "cs", "tr", "el"])
+const isEntry = ({ lang }: Voiced, phrase: string, text: string): boolean => {
+  if (lang === null || !inflecting.has(lang)) return true
+  const [first] = termsFor(phrase, lang)
+  return first === undefined || first.map((word) => word.text).join(" ") === fold(text)
+}
+
 export interface KnownTopic extends Label {
   readonly weight: number
   /** Of a category that the site is of. */
@@ -67,7 +76,7 @@ export const knownTopicsOf = (
         if (share < headed && !telling.has(one.where)) continue
         for (const [at, end] of phrasePlaces(one, phrase)) {
           const text = written(one, at, end)
-          if (text === null) continue
+          if (text === null || !isEntry(one, phrase, text)) continue
           const known = found.get(fold(text)) ?? { text, quote: one.quote, weight: 0, own: false }
           found.set(fold(text), {
             ...known,

@@ -215,8 +215,9 @@ const scoredOf = (
     names.has(stemsOf(text).join(" ")) ||
     spelt.has(lettersOf(text)) ||
     fold(text) === place ||
-    // "Acme calculates" is the beginning of a sentence, "Palma de Mallorca" another name of Palma.
+    // "Acme calculates" is the beginning of a sentence, "Palma de Mallorca" another name of Palma; "bakers Acme" is who it is.
     [...called, place].some((name) => name !== "" && fold(text).startsWith(`${name} `)) ||
+    called.some((name) => name !== "" && fold(text).endsWith(` ${name}`)) ||
     countryAtEnd(text, null) !== null ||
     (unspaced.test(text) &&
       (called.some((name) => name.includes(text.toLowerCase()) || text.toLowerCase().includes(name)) ||

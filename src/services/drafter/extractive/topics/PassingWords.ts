@@ -8,7 +8,7 @@ export const passing = words(`
   spreadsheet | csv | dashboards | checklists | attendance | backups | hardware | sensors | keyboard | usb | bluetooth | clipboard |
   workplace | workflow | github | metrics | transcripts | prompts | captions | gallery | sustainable | sustainability | campaigns |
   business software | small business | open source | qr codes | dark mode | shared calendar | shipping labels | appointment booking |
-  solar | time tracking | consulting | laboratory | business owners | community members | electronic device | weather data | breakfast | lunch | dinner |
+  solar | time tracking | consulting | consultancy | laboratory | business owners | community members | electronic device | weather data | breakfast | lunch | dinner |
   architecture | encryption | zero trust | access control |
   publishing | bookshop | legal | photography | servers | tides | ai | artificial intelligence | ai powered |
   athletes | runners | cyclists | chess players | commuters | entrepreneurs | freelancers | salespeople | marketers | software engineers

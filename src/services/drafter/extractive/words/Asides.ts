@@ -3,7 +3,9 @@ import type { Token } from "../../evidence/reading/Tokens.ts"
 
 /** Shares of a word's weight: said of whom a thing is for, of what it has or comes with, and in a list of its doings. */
 const share = { audience: 0.4, means: 0.6, listed: 0.6, defined: 1.3, head: 1.3 } as const
-const forWhom = new Set("for für pour para per voor like wie comme zoals".split(" "))
+const forWhom = new Set(
+  "for für pour para per voor like wie comme zoals для dla için cho pentru untuk för til για עבור".split(" ")
+)
 /** What a work tells of, and what something is done before: "a novel about a bank", "before your coffee is cold". */
 const beside = new Set(
   `about über sobre sur su over before while until when bevor während bis wenn avant pendant quand antes mientras cuando
