@@ -16,6 +16,7 @@ import { type PriceFact, priceFacts } from "./PriceSentences.ts"
 import { type SoldOnce, soldOnce, tellsOnce } from "./SoldOnce.ts"
 import { type CostAnswer, costAnswers } from "./sums/asked/AskedPrices.ts"
 import { plainSums } from "./sums/plain/PlainSums.ts"
+import { steadySaid } from "./sums/shaped/SteadySaid.ts"
 import type { PricingModel } from "./sums/Told.ts"
 import { type ToldSum, toldSums } from "./sums/ToldSums.ts"
 
@@ -90,6 +91,12 @@ export interface Charges {
 
 export const chargesOf = perOwn((site: SiteIndex, names): Charges => {
   const own = ownOf(site, names)
+  const charges = allCharges(site, own)
+  const isOpen = charges.models.length === 0 && charges.sentences.length === 0
+  const arePlans = charges.plans.every(({ kind }) => kind === "ask" || kind === "recurring")
+  return isOpen && arePlans ? { ...charges, models: steadySaid(site, own) } : charges
+})
+const allCharges = (site: SiteIndex, own: Own): Charges => {
   const charged = { ...chargedBy(site, own), answers: costAnswers(site, own) }
   const sums = [...toldSums(site, own), ...plainSums(site, own)].filter((sum) => !isRivalFact(sum, own))
   // Where nothing tells how one pays, what is let, or stands over a page about one thing, still has its sum.
@@ -109,7 +116,7 @@ export const chargesOf = perOwn((site: SiteIndex, names): Charges => {
   if (one.length > 0) return { ...charged, plans: one, models: one.map((plan) => planFact(plan, "one-time")), sums }
   const silent = soldSilently(site)
   return { ...charged, plans: silent, models: byPlans(silent, [], false), sums }
-})
+}
 /** A sum of which a sentence around it tells how it is paid: "£4.99. No yearly renewal." */
 const isIn =
   ({ page, first, last }: PricePlan) =>
