@@ -55,3 +55,25 @@ describe("no price on request", () => {
     ["<h2>Used ovens</h2><p>Sell us your old oven: contact us for a quote.</p>", "en"]
   ])("%s", (more, lang) => expect(modelOf(more, lang)).toBeUndefined())
 })
+
+describe("what is listed, and by whom it is paid", () => {
+  const cards = (...named: ReadonlyArray<readonly [string, string]>) =>
+    `<h2>Pricing</h2>${named.map(([name, sum]) => `<div class="card"><h3>${name}</h3><p>${sum}</p></div>`).join("")}`
+  const tiers = `<p>We bake for weddings.</p>${cards(["Basic", "€400"], ["Premium", "€600"], ["Business", "€800"])}`
+  test("jobs called as plans are paid once, where nobody signs in", () => {
+    expect(modelOf(tiers, "en")).toBe("one-time")
+    expect(modelOf(`${tiers}<p>Log in to your dashboard.</p>`, "en")).toBeUndefined()
+  })
+  test("who buys from visitors sells them nothing", () => {
+    const sums = cards(["Old ovens", "£75"], ["Old fans", "£35"], ["Old trays", "£5"])
+    expect(modelOf(sums, "en")).toBe("one-time")
+    expect(modelOf(`<p>Sell us your old oven.</p><p>We buy any oven, in any state.</p>${sums}`, "en")).toBeUndefined()
+  })
+  test("fees of an insurance, and prices in a table, are no quotes", () => {
+    const asked =
+      "<h2>FAQ</h2><h3>What does it cost?</h3><p>The price depends on the oven. Contact us and we work it out.</p>"
+    expect(modelOf(asked, "en")).toBe("contact-sales")
+    expect(modelOf(`${asked}<p>We have a contract for NHS treatment.</p>`, "en")).toBeUndefined()
+    expect(modelOf(`${asked}<h2>Pricing</h2><p>For small ovens the price is fixed.</p>`, "en")).toBeUndefined()
+  })
+})

@@ -1,6 +1,6 @@
 /** How the product is paid for, decided by all the plans its site shows, else by what its sentences say. */
 import { fold } from "../../../../../domain/text/Folding.ts"
-import type { SiteIndex } from "../../reading/PageIndex.ts"
+import type { PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
 import type { Fact } from "../Fact.ts"
 import { type Own, ownOf, perOwn } from "../Own.ts"
 import { goodsOf, soldAtOnce, soldSilently } from "./Goods.ts"
@@ -92,10 +92,17 @@ export interface Charges {
 export const chargesOf = perOwn((site: SiteIndex, names): Charges => {
   const own = ownOf(site, names)
   const charges = allCharges(site, own)
+  const isQuoted = charges.models.length > 0 && charges.models.every(({ value }) => value === "contact-sales")
+  if (isQuoted && site.some(showsTable)) return { ...charges, models: [] }
   const isOpen = charges.models.length === 0 && charges.sentences.length === 0
   const arePlans = charges.plans.every(({ kind }) => kind === "ask" || kind === "recurring")
   return isOpen && arePlans ? { ...charges, models: steadySaid(site, own) } : charges
 })
+/** "The price is fixed (see the table below)", which may be a picture: whoever shows prices quotes only the rest. */
+const table =
+  /(?<!\p{L})(?:prices? (?:is|are) fixed|see (?:our |the )?(?:price )?(?:table|list)|(?:siehe|laut) (?:unsere[rn]? )?(?:preis)?(?:tabelle|liste)|preisliste (?:als pdf|herunterladen)|voir (?:le |notre )?(?:tableau|grille)|ver (?:la |nuestra )?(?:tabla|lista)|ver (?:a |nossa )?(?:tabela|lista)|vedi (?:la |il )?(?:tabella|listino)|zie (?:de |onze )?(?:tabel|prijslijst))(?!\p{L})|(?:料金|価格)表(?:を|は)(?:ご覧|以下)/iu
+const showsTable = ({ blocks }: PageIndex): boolean =>
+  blocks.some(({ region, text }) => region === "pricing" && table.test(text))
 const allCharges = (site: SiteIndex, own: Own): Charges => {
   const charged = { ...chargedBy(site, own), answers: costAnswers(site, own) }
   const sums = [...toldSums(site, own), ...plainSums(site, own)].filter((sum) => !isRivalFact(sum, own))
