@@ -203,9 +203,9 @@ const commission = new RegExp(
   "iu"
 )
 const mayTake = neededIn(() => [commission])
-/** Taken by somebody else: the bank, the shop, the tax office. */
+/** Taken by somebody else: the bank, the shop, the tax office, whoever brings customers. */
 const takenByOthers =
-  /(?<!\p{L})(?:bank|stripe|paypal|apple|google|amazon|etsy|airbnb|vat|tax|card fees?|rivals?|others?|elsewhere|mwst|steuer|tva|iva|btw|off|discount|cheaper|less|fewer|rabatt|nachlass|günstiger|weniger|remise|réduction|moins|descuento|menos|rebaja|desconto|sconto|meno|korting|minder)(?!\p{L})/iu
+  /(?<!\p{L})(?:bank|stripe|paypal|apple|google|amazon|etsy|airbnb|vat|tax|card fees?|rivals?|others?|elsewhere|mwst|steuer|tva|iva|btw|off|discount|cheaper|less|fewer|rabatt|nachlass|günstiger|weniger|remise|réduction|moins|descuento|menos|rebaja|desconto|sconto|meno|korting|minder|refer(?:s|red|rals?)?|affiliates?|affiliation|affiliat[eoi]|afiliad\p{L}+|parrain\p{L}+|empfehlung\p{L}*|empfiehlst|empfehlen|recomiend\p{L}+)(?!\p{L})/iu
 /** "We keep 8 % of each rental": paid by how much it is used. */
 const commissioned = (said: Utterance, own: Own): ReadonlyArray<Told> => {
   const { text } = said

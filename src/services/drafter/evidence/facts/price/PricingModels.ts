@@ -1,6 +1,6 @@
 /** How the product is paid for, decided by all the plans its site shows, else by what its sentences say. */
 import { fold } from "../../../../../domain/text/Folding.ts"
-import type { SiteIndex } from "../../reading/PageIndex.ts"
+import type { PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
 import type { Fact } from "../Fact.ts"
 import { type Own, ownOf, perOwn } from "../Own.ts"
 import { goodsOf, soldAtOnce, soldSilently } from "./Goods.ts"
@@ -16,6 +16,7 @@ import { type PriceFact, priceFacts } from "./PriceSentences.ts"
 import { type SoldOnce, soldOnce, tellsOnce } from "./SoldOnce.ts"
 import { type CostAnswer, costAnswers } from "./sums/asked/AskedPrices.ts"
 import { plainSums } from "./sums/plain/PlainSums.ts"
+import { steadySaid } from "./sums/shaped/SteadySaid.ts"
 import type { PricingModel } from "./sums/Told.ts"
 import { type ToldSum, toldSums } from "./sums/ToldSums.ts"
 
@@ -90,6 +91,19 @@ export interface Charges {
 
 export const chargesOf = perOwn((site: SiteIndex, names): Charges => {
   const own = ownOf(site, names)
+  const charges = allCharges(site, own)
+  const isQuoted = charges.models.length > 0 && charges.models.every(({ value }) => value === "contact-sales")
+  if (isQuoted && site.some(showsTable)) return { ...charges, models: [] }
+  const isOpen = charges.models.length === 0 && charges.sentences.length === 0
+  const arePlans = charges.plans.every(({ kind }) => kind === "ask" || kind === "recurring")
+  return isOpen && arePlans ? { ...charges, models: steadySaid(site, own) } : charges
+})
+/** "The price is fixed (see the table below)", which may be a picture: whoever shows prices quotes only the rest. */
+const table =
+  /(?<!\p{L})(?:prices? (?:is|are) fixed|see (?:our |the )?(?:price )?(?:table|list)|(?:siehe|laut) (?:unsere[rn]? )?(?:preis)?(?:tabelle|liste)|preisliste (?:als pdf|herunterladen)|voir (?:le |notre )?(?:tableau|grille)|ver (?:la |nuestra )?(?:tabla|lista)|ver (?:a |nossa )?(?:tabela|lista)|vedi (?:la |il )?(?:tabella|listino)|zie (?:de |onze )?(?:tabel|prijslijst))(?!\p{L})|(?:料金|価格)表(?:を|は)(?:ご覧|以下)/iu
+const showsTable = ({ blocks }: PageIndex): boolean =>
+  blocks.some(({ region, text }) => region === "pricing" && table.test(text))
+const allCharges = (site: SiteIndex, own: Own): Charges => {
   const charged = { ...chargedBy(site, own), answers: costAnswers(site, own) }
   const sums = [...toldSums(site, own), ...plainSums(site, own)].filter((sum) => !isRivalFact(sum, own))
   // Where nothing tells how one pays, what is let, or stands over a page about one thing, still has its sum.
@@ -109,7 +123,7 @@ export const chargesOf = perOwn((site: SiteIndex, names): Charges => {
   if (one.length > 0) return { ...charged, plans: one, models: one.map((plan) => planFact(plan, "one-time")), sums }
   const silent = soldSilently(site)
   return { ...charged, plans: silent, models: byPlans(silent, [], false), sums }
-})
+}
 /** A sum of which a sentence around it tells how it is paid: "£4.99. No yearly renewal." */
 const isIn =
   ({ page, first, last }: PricePlan) =>

@@ -27,6 +27,8 @@ import { isGoodsTitle } from "./PriceRuns.ts"
 import { isBesideSum } from "./sums/BesideSums.ts"
 import { type Price, pricesIn } from "./sums/Money.ts"
 import { tellsNoPrice, tellsOtherwise } from "./sums/NoPrices.ts"
+import { isBuying } from "./sums/others/Buying.ts"
+import { tellsJobs } from "./sums/plain/JobWords.ts"
 import { byTime, goesOnPaying, notToday, opensHome } from "./sums/Told.ts"
 import { shippingSums, soldOutWords } from "./sums/words/ListWords.ts"
 
@@ -83,8 +85,9 @@ const thingsOf = (plans: ReadonlyArray<PricePlan>) =>
     const isThere = !soldOut.test(tidyText(page.blocks[last + 1]?.text ?? ""))
     return isOnce && name !== null && block !== undefined && isThere && !isOtherwise(block, name)
   })
-/** Called as plans of software are, as most of what is listed. */
-const areTiers = (things: ReadonlyArray<PricePlan>) => things.filter(isNamedTier).length * 2 > things.length
+/** Called as plans of software are, as most of what is listed; of a house that does jobs, and that nobody signs in to, they are those: "Basic €400" of a wedding. */
+const areTiers = (things: ReadonlyArray<PricePlan>) =>
+  things.filter(isNamedTier).length * 2 > things.length && !things.every(({ page }) => tellsJobs(page))
 /** As many as make a list, on one page. */
 const isList = (things: ReadonlyArray<PricePlan>) =>
   !areTiers(things) &&
@@ -200,7 +203,7 @@ export const soldOnce = (site: SiteIndex, plans: ReadonlyArray<PricePlan>): Sold
     .filter((page) => !isAsidePage(page))
     .flatMap((page) => page.blocks.map((block, at): Shown => ({ page, block, at })))
   const own = blocks.flatMap(pricedIn)
-  if (!own.some(({ prices }) => prices.length > 0)) return none
+  if (!own.some(({ prices }) => prices.length > 0) || isBuying(site)) return none
   const priced = own.filter(isPricedLine)
   if (isByWeight(priced)) return none
   const [listed, goods] = [thingsOf(plans), thingsOf(goodsOf(site))]

@@ -13,11 +13,13 @@ import { ofAnother } from "../asked/AskedPrices.ts"
 import { languageTold, namesOthers } from "../NamedBeside.ts"
 import type { PricingModel } from "../Told.ts"
 import { othersPay } from "../words/BesideWords.ts"
-import { quoteCalls, quoteTools } from "../words/QuoteCallWords.ts"
+import { promisedPrices, quoteCalls, quoteTools } from "../words/QuoteCallWords.ts"
 import { noQuote } from "../words/QuoteTelling.ts"
 
-const source = quoteCalls.join("|")
+const promises = promisedPrices.join("|")
+const source = `${quoteCalls.join("|")}|${promises}`
 const call = caseless(new RegExp(source, "u"))
+const promise = caseless(new RegExp(`(?<!\\p{L})(?:${promises})`, "u"))
 const mayCall = neededIn(() => [new RegExp(source, "iu")])
 const parts: ReadonlySet<Region> = new Set(["hero", "main", "features", "pricing", "contact", "faq", "footer"])
 const isSpoken = ({ region, kind }: Block) => parts.has(region) || (region === "navigation" && kind === "button")
@@ -45,9 +47,9 @@ const isTellingHow = ({ region, kind, level, text }: Block): boolean =>
   parts.has(region) &&
   kind !== "quotation" &&
   (region === "pricing" || region === "faq" || kind === "button" || level !== null || text.length <= longestLine * 2)
-/** "Each user's needs", and a talk about it that whoever asks for a price has first. */
+/** "Each user's needs", the bodies that a house is itself a member of, and a talk about it that whoever asks for a price has first. */
 const beside =
-  /['’](?=s(?!\p{L}))|(?<!\p{L})(?:(?:book|request) a demo|demo (?:buchen|anfragen|vereinbaren)|demander une démo|solicitar? una demo|richiedi una demo)(?!\p{L})/giu
+  /['’](?=s(?!\p{L}))|(?<!\p{L})(?:accreditations?|certifications?|qualifications?|awards|professional|affiliations?|trade)(?:,? (?:&|and))? memberships?(?!\p{L})|(?<!\p{L})memberships? (?:&|and) (?:accreditations?|certifications?|qualifications?|awards|affiliations?)(?!\p{L})|(?<!\p{L})(?:(?:book|request) a demo|demo (?:buchen|anfragen|vereinbaren)|demander une démo|solicitar? una demo|richiedi una demo)(?!\p{L})/giu
 /** Whether a page tells of another way to come by what is sold than to ask for its price. */
 export const sellsOtherwise = ({ blocks }: PageIndex): boolean =>
   blocks.some(
@@ -58,6 +60,7 @@ export const sellsOtherwise = ({ blocks }: PageIndex): boolean =>
 const plainly = ({ text }: Utterance) => (text.length <= longestLine ? text.toLowerCase() : text)
 /** In passing it may be said of one kind of job: whoever lives by it says it again and again, or where one writes to them. */
 const leastCalls = 2
+const oftenCalled = 4
 const isWhereOneWrites = ({ text, block: { region } }: Utterance) =>
   region === "contact" && text.length <= longestLine * 2
 /** Of a site that names no sum and says nothing else of how one pays. */
@@ -68,12 +71,15 @@ const overPages = (page: PageIndex): ReadonlyArray<Utterance> =>
     const text = tidyText(block.text)
     return [{ page, at, block, text, words: block.text, before: [], after: null, last: at }]
   })
-export const quoteCalled = (site: SiteIndex, own: Own): ReadonlyArray<Fact<PricingModel>> => {
+/** `isOften`: where a sum is told besides, by way of guidance, only who asks it over and over lives by quotes. */
+export const quoteCalled = (site: SiteIndex, own: Own, isOften = false): ReadonlyArray<Fact<PricingModel>> => {
   const pages = site.filter((page) => !isAsidePage(page))
   const calls = [...ownSaid(pages), ...pages.flatMap(overPages)].filter(
     (said) => isCall(said) && !namesOthers(own, plainly(said), languageTold(said))
   )
-  const isEnough = calls.length >= leastCalls || calls.some(isWhereOneWrites)
+  const isEnough = isOften
+    ? calls.length >= oftenCalled
+    : calls.length >= leastCalls || calls.some((said) => isWhereOneWrites(said) || promise.test(said.text))
   if (!isEnough || pages.some(sellsOtherwise)) return []
   return calls.map((said) => saidFact(said, "contact-sales", ""))
 }

@@ -18,7 +18,7 @@ import { paidShapesIn } from "./PaidShapes.ts"
 import { passingFree } from "./PassingFree.ts"
 import { quoteCalled } from "./QuoteCalls.ts"
 import { pricedAsAsked } from "./WorkedOut.ts"
-import { paidFor, quoteNouns } from "./words/UnpricedWords.ts"
+import { guideWords, paidFor, quoteNouns } from "./words/UnpricedWords.ts"
 
 const parts: ReadonlySet<Region> = new Set(["hero", "main", "features", "pricing", "contact", "faq"])
 const isTelling = ({ region, kind }: Block) => parts.has(region) && kind !== "quotation"
@@ -54,6 +54,18 @@ const isUnpriced = (site: SiteIndex) =>
         (block) => !isTelling(block) || pricesIn(tidyText(block.text)).every((price) => costsNothing(price))
       )
   )
+/** "Surveys typically start from around £850.": sums that only show what to expect, in sentences. */
+const guiding = anywhere(guideWords)
+const guidesOnly = (site: SiteIndex) =>
+  site.every(
+    (page) =>
+      isAsidePage(page) ||
+      page.blocks.every(({ region, kind, text }) => {
+        const told = tidyText(text)
+        const isSum = region !== "reviews" && pricesIn(told).some((price) => !costsNothing(price))
+        return !isSum || (kind === "paragraph" && parts.has(region) && guiding.test(told))
+      })
+  )
 const isPaid = anywhere(paidFor)
 /** That something is paid for, on a page of any kind. */
 const tellsPaid = (site: SiteIndex) =>
@@ -65,7 +77,8 @@ export const unpriced = (
 ): ReadonlyArray<Fact<PricingModel> & { readonly isCall?: boolean }> => {
   const passing = passingFree(site, own)
   if (passing.length > 0) return passing
-  if (!isUnpriced(site)) return []
+  if (!isUnpriced(site))
+    return guidesOnly(site) ? quoteCalled(site, own, true).map((fact) => ({ ...fact, isCall: true })) : []
   const home = ownSaid(site).filter(({ page, text }) => isHome(page) && text.length <= longest)
   const free = home.filter((said) => freeTold(said, own))
   if (free.length > 0) return tellsPaid(site) ? [] : free.map((said) => saidFact(said, "free", ""))

@@ -2,7 +2,7 @@
 import type { Region } from "../../../../../../../domain/draft/PageBlocks.ts"
 import { tidyText } from "../../../../../../../domain/text/Folding.ts"
 import { sentencesIn } from "../../../../clause/voice/SentenceCuts.ts"
-import type { SiteIndex } from "../../../../reading/PageIndex.ts"
+import type { PageIndex, SiteIndex } from "../../../../reading/PageIndex.ts"
 import { anywhere, caseless } from "../../../../reading/patterns/Caseless.ts"
 import { neededIn } from "../../../../reading/patterns/NeededWords.ts"
 import type { Fact } from "../../../Fact.ts"
@@ -67,11 +67,16 @@ const isWorkedOut = (said: Utterance, own: Own): boolean => {
     !namesOthers(own, text, languageTold(said))
   )
 }
+/** What an insurance pays for follows its fees, whatever comes on top. */
+const insured =
+  /保険診療|健康保険|保険証|自己負担|(?<!\p{L})(?:gesetzlich versichert\p{L}*|krankenkassen?|kassenpatient\p{L}*|tiers payant|conventionnée?s?|sécurité sociale|ticket sanitario|servizio sanitario|zorgverzekeraar|medicare|nhs (?:patients?|treatment))(?!\p{L})|医保/iu
+const isInsured = ({ blocks }: PageIndex): boolean =>
+  blocks.some(({ region, text }) => (parts.has(region) || region === "footer") && insured.test(text))
 /** Of a site that names no sum and says nothing else of how one pays. */
 export const pricedAsAsked = (site: SiteIndex, own: Own): ReadonlyArray<Fact<PricingModel>> => {
   const pages = site.filter((page) => !isAsidePage(page))
   const facts = ownSaid(pages).filter((said) => isWorkedOut(said, own))
-  return facts.length === 0 || pages.some(sellsOtherwise)
+  return facts.length === 0 || pages.some(sellsOtherwise) || pages.some(isInsured)
     ? []
     : facts.map((said) => saidFact(said, "contact-sales", ""))
 }

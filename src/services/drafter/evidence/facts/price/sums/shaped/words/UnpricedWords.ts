@@ -23,9 +23,12 @@ export const workedOut: ReadonlyArray<string> = [
 ]
 /** Beside it, who works it out for whoever asks: the house itself, or a talk with it. */
 export const workedOutBy =
-  "we|we'll|us|our|me|i|i'll|quotes?|estimates?|proposal|conversation|consultation|call|contact|get in touch|wir|uns|unser\\p{L}*|ich|mir|angebot\\p{L}*|kostenvoranschlag|offerte|anfrage|nous|notre|nos|devis|contactez|appelez|nosotr[oa]s|ofrecemos|damos|hacemos|enviamos|cont[aá]cta\\p{L}*|escríbenos|llám\\p{L}+|presupuesto|cotización|nós|nossos?|nossas?|conosco|connosco|contate|contacte|fale|orçamento|noi|nostr[oaie]|contatta\\p{L}*|preventivo|scrivi\\p{L}*|wij|ons|onze|offerte|neem contact|bel"
+  "we|we'll|us|our|me|i|i'll|quotes?|quotations?|estimates?|proposal|assessment|conversation|consultation|call|contact|get in touch|wir|uns|unser\\p{L}*|ich|mir|angebot\\p{L}*|kostenvoranschlag|offerte|anfrage|nous|notre|nos|devis|contactez|appelez|nosotr[oa]s|ofrecemos|damos|hacemos|enviamos|cont[aá]cta\\p{L}*|escríbenos|llám\\p{L}+|presupuesto|cotización|valoración|nós|nossos?|nossas?|conosco|connosco|contate|contacte|fale|orçamento|avaliação|noi|nostr[oaie]|contatta\\p{L}*|preventivo|valutazione|scrivi\\p{L}*|wij|ons|onze|offerte|neem contact|bel"
 export const workedOutByUnspaced = "見積|ご相談|お問い合わせ|ご連絡|报价|咨询|联系|تواصل|عرض سعر|اتصل"
 /** Over it, or asked before it: what one pays. */
 export const aboutPay =
   "costs?|prices?|pricing|priced|fees?|rates?|charge|pay|kosten|kostet|preise?|preisen|honorar\\p{L}*|prix|tarifs?|coûts?|coûte|coûtent|honoraires|precios?|cuesta|cuestan|costes?|costos?|tarifas?|preços?|custa|custam|custos?|valor|valores|prezz[oi]|costa|costano|cost[oi]|tariff[ae]|kost|prij(?:s|zen)|tarie(?:f|ven)"
 export const aboutPayUnspaced = "料金|費用|価格|いくら|价格|费用|收费|多少钱|سعر|أسعار|التكلفة|تكلفة|يكلف"
+/** Beside a sum that is no price yet: what it is about, or what it depends on. */
+export const guideWords =
+  "typically|usually|around|about|approximately|roughly|depend\\p{L}*|var(?:y|ies)|in der regel|üblicherweise|ca\\.?|circa|etwa|rund|ungefähr|abhängig|je nach|environ|généralement|en moyenne|dépend\\p{L}*|vari\\p{L}+|selon|ajusté|aproximad\\p{L}+|alrededor|depend\\p{L}+|según|orientativ\\p{L}+|referencial\\p{L}*|cerca de|conforme|indicativ\\p{L}+|dipend\\p{L}+|a seconda|ongeveer|afhankelijk|meestal"
