@@ -243,3 +243,13 @@ describe("data of another town", () => {
     expect(fact(page(street, "<p>We trade in Dubai.</p>"), "country", "JO", street)).toBeUndefined()
   })
 })
+
+test("a town with and without its accent is one town", () => {
+  const page = crumb({
+    main: "<h1>Pan</h1><p>Crumb planea el pan.</p>",
+    footer: "<p>Calle Mayor 5, 20301 Irun, Gipuzkoa</p>",
+    head: data({ "@type": "Organization", name: "Crumb", address: { addressLocality: "Irún", addressCountry: "ES" } }),
+    lang: "es"
+  })
+  expect(fact(page, "city", "Irun", "Calle Mayor 5, 20301 Irun, Gipuzkoa")).toBe("Irun")
+})

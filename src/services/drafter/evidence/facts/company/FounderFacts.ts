@@ -18,6 +18,7 @@ import { foundersElsewhere } from "./persons/FoundersElsewhere.ts"
 import { bylineFounders } from "./persons/labels/BylineFounders.ts"
 import { listedBehind } from "./persons/labels/CalledFounders.ts"
 import { labelledFounders } from "./persons/labels/FounderLabels.ts"
+import { houseOwners } from "./persons/labels/HouseOwners.ts"
 import { labelledPeople } from "./persons/labels/LabelledPeople.ts"
 import { letterSigners } from "./persons/labels/LetterSigners.ts"
 import { toldOrigins } from "./persons/origins/ToldOrigins.ts"
@@ -137,5 +138,6 @@ export const founderFacts = perOwn((site, names): ReadonlyArray<FounderFact> => 
   const data = statedFounders(site, own).filter(({ value }) =>
     shown.size === 0 ? !isDoubtedFounder(site, names, value) : shown.has(fold(value))
   )
-  return [...visible, ...data]
+  const found = [...visible, ...data]
+  return found.length > 0 ? found : houseOwners(site, own)
 })

@@ -52,3 +52,16 @@ test("a list of everybody who heads a part of it is no list of founders", () => 
   expect(ada(board("Co-founder & CEO", "Co-founder & CTO"))).toBe("Ada Roth")
   expect(ada(board("CTO"))).toBe("Ada Roth")
 })
+
+test("of a site that shows much the name has to be met there, with whatever is glued to it", () => {
+  const much = "<p>Crumb plans the bakes of bakeries, from the first loaf to the last.</p>".repeat(6)
+  const met = (said: string) => {
+    const page = crumb({
+      main: `${main}${much}<h2>Team</h2><p>${said}</p>`,
+      head: data(house({ "@type": "Person", name: "דנה כהן" }))
+    })
+    return founder(page, { name: "דנה כהן" }, "דנה כהן")?.name
+  }
+  expect(met("המאפייה של רון לוי ודנה כהן")).toBe("דנה כהן")
+  expect(met("המאפייה של רון לוי")).toBeUndefined()
+})
