@@ -30,6 +30,19 @@ test("a profile that readers see outvotes that of the data", () => {
   expect(profile(crumb({ head }), "x", "https://x.com/crumb_bakes")).toBe("https://x.com/crumb_bakes")
 })
 
+test("a mailbox has no accents where the name has some", () => {
+  const shop = (name: string) =>
+    readPage({
+      url: "https://bread.example/",
+      status: 200,
+      html: `<html lang="cs"><head><title>${name}</title></head><body><header><nav><a href="/cenik">Ceník</a> <a href="mailto:pekarnaruzicka@seznam.cz">pekarnaruzicka@seznam.cz</a></nav></header>
+        <main><h1>${name}</h1><p>Pečeme chleba.</p></main></body></html>`
+    })
+  const mail = "pekarnaruzicka@seznam.cz"
+  expect(fact(shop("Pekárna Růžička"), "contact_email", mail, mail)).toBe(mail)
+  expect(fact(shop("Pekárna Novák"), "contact_email", mail, mail)).toBeUndefined()
+})
+
 describe("a mailbox is the makers'", () => {
   test.each<[string, SmallSite]>([
     ["hello@crumb.example", { footer: "<p>hello@crumb.example</p>" }],

@@ -38,7 +38,9 @@ describe("it stands", () => {
     ["Lavoriamo nel quartiere Isola a Milano.", "Milano IT", "it"],
     ["Ons atelier zit in de Sleepstraat 14, Patershol, Gent.", "Gent BE", "nl"],
     ["Wij werken in de Rotterdamse wijk Delfshaven.", "Rotterdam NL", "nl"],
-    ["Ons kantoor is in de wijk Patershol in Gent.", "Gent BE", "nl"]
+    ["Ons kantoor is in de wijk Patershol in Gent.", "Gent BE", "nl"],
+    ["We are located in the heart of Old Town Ludlow, England.", "Ludlow GB", "en"],
+    ["We are based in Downtown Seattle.", "Seattle US", "en"]
   ])("%p: %p", (said, expected, lang) => {
     expect(placed(said, lang)).toBe(expected)
   })

@@ -36,6 +36,8 @@ describe("a place stands where the site says it of itself", () => {
     ["The Model Mill, Sligo, F91 X2K4, Ireland", "Sligo", "IE", "en", "footer"],
     ["Calle 60 núm. 412, Centro, 97000 Mérida, Yucatán, México", "Mérida", "MX", "es", "footer"],
     ["Oudegracht 200, 3511 NR Utrecht, Nederland", "Utrecht", "NL", "nl", "contact"],
+    ["Số 4, phố Huế, Cầu Giấy, Hà Nội", "Hà Nội", "VN", "vi", "footer"],
+    ["Tầng 5, 12 Nguyễn Huệ, Quận 1, TP.HCM, Việt Nam", "Hồ Chí Minh", "VN", "vi", "footer"],
     ["12 rue de la Paix, 75002 Paris, France", "Paris", "FR", "fr", "contact"],
     ["Calle Mayor 5, 28013 Madrid, España", "Madrid", "ES", "es", "contact"],
     ["Rua Augusta 100, 1100-053 Lisboa, Portugal", "Lisboa", "PT", "pt", "contact"],
@@ -242,4 +244,25 @@ describe("data of another town", () => {
   test("that they see as well leaves it open", () => {
     expect(fact(page(street, "<p>We trade in Dubai.</p>"), "country", "JO", street)).toBeUndefined()
   })
+})
+
+test("a town with and without its accent is one town", () => {
+  const page = crumb({
+    main: "<h1>Pan</h1><p>Crumb planea el pan.</p>",
+    footer: "<p>Calle Mayor 5, 20301 Irun, Gipuzkoa</p>",
+    head: data({ "@type": "Organization", name: "Crumb", address: { addressLocality: "Irún", addressCountry: "ES" } }),
+    lang: "es"
+  })
+  expect(fact(page, "city", "Irun", "Calle Mayor 5, 20301 Irun, Gipuzkoa")).toBe("Irun")
+})
+
+test("no town stands before a land without a comma, in a language of many short words", () => {
+  const page = crumb({ main: "<h1>Visa</h1><p>Crumb làm visa.</p>", footer: "<p>Visa Châu Úc</p>", lang: "vi" })
+  expect(fact(page, "country", "AU", "Visa Châu Úc")).toBeUndefined()
+})
+
+test("data may name a quarter before its town", () => {
+  const address = { addressLocality: "Cầu Giấy, Hà Nội", addressCountry: "VN" }
+  const page = crumb({ head: data({ "@type": "Organization", name: "Crumb", address }), lang: "vi" })
+  expect(fact(page, "city", "Hà Nội", "Cầu Giấy, Hà Nội")).toBe("Hà Nội")
 })

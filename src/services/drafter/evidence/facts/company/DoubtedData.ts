@@ -62,6 +62,9 @@ const told: ReadonlySet<Region> = new Set(["hero", "main", "features"])
 /** A name alone, or with a few words of what somebody does, is a card or a signature. */
 const shortest = 60
 const sentences = /(?<=[.!?。！？])\s*(?=\S)/u
+/** In letters without capitals words are glued to a name: "וניצן" of "ניצן". */
+const isNamedIn = (text: string, name: string): boolean =>
+  find(text, name) !== -1 || (/^[\p{sc=Hebrew}\p{sc=Arabic}\p{sc=Hangul}]/u.test(name) && text.includes(name))
 /** Whether readers meet them as one of the house, rather than in passing: "Mr Hackl comes for coffee on Thursdays". */
 const isMetAsMaker = (site: SiteIndex, name: string): boolean => {
   const folded = fold(name)
@@ -69,11 +72,11 @@ const isMetAsMaker = (site: SiteIndex, name: string): boolean => {
     blocks.some(
       (block) =>
         inOwnVoice(block) &&
-        find(block.folded, folded) !== -1 &&
+        isNamedIn(block.folded, folded) &&
         (!told.has(block.region) ||
           block.text.length <= shortest ||
           says(block.tokens(), titles) ||
-          block.text.split(sentences).some((sentence) => find(fold(sentence), folded) !== -1 && founds.test(sentence)))
+          block.text.split(sentences).some((sentence) => isNamedIn(fold(sentence), folded) && founds.test(sentence)))
     )
   )
 }

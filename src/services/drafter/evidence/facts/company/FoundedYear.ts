@@ -1,7 +1,7 @@
 /** The year the company began, where the site says so of itself: in a sentence, on a line of facts, as data. */
 import { tidyText } from "../../../../../domain/text/Folding.ts"
 import type { Block, PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
-import type { Fact } from "../Fact.ts"
+import { blockFact, type Fact } from "../Fact.ts"
 import { begunYears } from "../founding/BegunYears.ts"
 import { foundings } from "../founding/Foundings.ts"
 import { sinceYears } from "../founding/SinceYears.ts"
@@ -114,6 +114,16 @@ const fromLines = (page: PageIndex, own: Own): ReadonlyArray<Fact<string>> =>
   })
 const longestLines = 240
 
+/** "Acme / Est. 2016", "ACME · SINCE 2016": the house's own name, and since when, in a line of nothing else. */
+const nameSince =
+  /^(?<name>.{2,50}?)(?: ?[|·•/,–—]| -)? (?:est\.?|estd\.?|established|since|seit|depuis|desde|dal|sinds|od roku|od)(?: in)? (?<year>(?:1[89]|20)\p{Nd}{2})[.]?$/iu
+const fromNamed = (page: PageIndex, own: Own): ReadonlyArray<Fact<string>> =>
+  page.blocks.flatMap((block, at) => {
+    const { name = "", year = "" } = nameSince.exec(tidyText(block.text))?.groups ?? {}
+    const isOurs = year !== "" && inOwnVoice(block) && own.isName(name)
+    return isOurs && !isAsidePage(page) ? [{ ...blockFact(page, at, year), telling: year }] : []
+  })
+
 /** "Founded" in one cell or line, "2016" in the next, or the other way round. */
 const fromPairs = (page: PageIndex, own: Own): ReadonlyArray<Fact<string>> =>
   page.blocks.flatMap((block, at) => {
@@ -204,7 +214,10 @@ const toldYears = (site: SiteIndex, names: ReadonlyArray<string>): ReadonlyArray
   const data = fromData(site, own).filter(({ value }) => !isDoubtedYear(site, names, value))
   const told = [...fromSentences(site, names), ...sinceBegun(site, own)]
   const said = (opening: boolean) => told.filter((one) => one.opening === opening).map(({ fact }) => fact)
-  const shown = [...said(false), ...site.flatMap((page) => [...fromPairs(page, own), ...fromLines(page, own)])]
+  const shown = [
+    ...said(false),
+    ...site.flatMap((page) => [...fromPairs(page, own), ...fromLines(page, own), ...fromNamed(page, own)])
+  ]
   const plain = shown.length > 0 ? shown : yearsOf(toldActs(site, names))
   // Data does not silence a page that tells of another year: then nobody knows.
   const loose = plain.length > 0 ? [] : looselyTold(site, names, own, said(true))

@@ -1,11 +1,9 @@
 /** The people a site calls its founders: in sentences, on cards of its team, as data. */
 
 import { find, fold, tidyText } from "../../../../../domain/text/Folding.ts"
-import type { SiteIndex } from "../../reading/PageIndex.ts"
 import type { Fact } from "../Fact.ts"
 import { foundings, ofCustomer, ofFurther } from "../founding/Foundings.ts"
 import { ownOf, perOwn } from "../Own.ts"
-import { nodesOfOurs, statedBy } from "../OwnData.ts"
 import { isPersonName, namesPerson } from "../Persons.ts"
 import { saidFact, type Utterance } from "../Said.ts"
 import { withoutCalling } from "../words/founding/FoundingShapesElsewhere.ts"
@@ -20,10 +18,12 @@ import { foundersElsewhere } from "./persons/FoundersElsewhere.ts"
 import { bylineFounders } from "./persons/labels/BylineFounders.ts"
 import { listedBehind } from "./persons/labels/CalledFounders.ts"
 import { labelledFounders } from "./persons/labels/FounderLabels.ts"
+import { houseOwners } from "./persons/labels/HouseOwners.ts"
 import { labelledPeople } from "./persons/labels/LabelledPeople.ts"
 import { letterSigners } from "./persons/labels/LetterSigners.ts"
 import { toldOrigins } from "./persons/origins/ToldOrigins.ts"
 import { beganAtHome, type SpokenPeople, spokenOf } from "./persons/SpokenOf.ts"
+import { statedFounders } from "./persons/StatedFounders.ts"
 import { toldStories } from "./persons/stories/StoryTold.ts"
 import {
   speakerElsewhere,
@@ -34,33 +34,6 @@ import {
   whoSpeakTogether
 } from "./Speakers.ts"
 import { portraits, teamFounders } from "./TeamCards.ts"
-
-const stated = (site: SiteIndex, names: ReadonlyArray<string>): ReadonlyArray<FounderFact> => {
-  const own = ownOf(site, names)
-  return nodesOfOurs(site, own).flatMap((node) =>
-    statedBy(node, "founder", "founders", "founder.name", "founders.name").flatMap(
-      (statement): ReadonlyArray<FounderFact> => {
-        if (!isPersonName(statement.text)) return []
-        const titleStatement =
-          node.page.statements.find((other) => other.owner === statement.owner && other.path.at(-1) === "jobTitle") ??
-          null
-        return [
-          {
-            value: statement.text,
-            page: node.page,
-            words: statement.text,
-            telling: statement.folded,
-            blocks: null,
-            statement,
-            title: titleStatement?.text ?? null,
-            titleStatement,
-            bio: []
-          }
-        ]
-      }
-    )
-  )
-}
 
 const untitled = (fact: Fact<string>): FounderFact => ({ ...fact, title: null, titleStatement: null, bio: [] })
 /** The part of a name that is read in a sentence: "Ada" of "Ada and Ben Roth". */
@@ -162,8 +135,9 @@ export const founderFacts = perOwn((site, names): ReadonlyArray<FounderFact> => 
   const visible = all.filter((_, at) => !fuller.has(folded[at] ?? "") && !isCalled(folded[at] ?? ""))
   const shown = new Set(visible.map(({ value }) => fold(value)))
   // Data that names others than a visitor reads of is in doubt.
-  const data = stated(site, names).filter(({ value }) =>
+  const data = statedFounders(site, own).filter(({ value }) =>
     shown.size === 0 ? !isDoubtedFounder(site, names, value) : shown.has(fold(value))
   )
-  return [...visible, ...data]
+  const found = [...visible, ...data]
+  return found.length > 0 ? found : houseOwners(site, own)
 })

@@ -110,6 +110,11 @@ const withoutKind = (name: string): string => {
   return first.length > 0 && (companyKinds.has(last) || houseKinds.test(last)) ? first.toReversed().join(" ") : name
 }
 
+/** Mailboxes and domains have no accents: "pekarna" of "Pekárna", "mueller" or "muller" of "Müller". */
+const withoutMarks = (name: string): string => name.normalize("NFD").replace(/\p{M}/gu, "").replace(/ł/gu, "l")
+const umlauts: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss" }
+const inUmlauts = (name: string): string => name.replace(/[äöüß]/gu, (letter) => umlauts[letter] ?? letter)
+
 /** `kin`: what the product and its makers are called, in letters. */
 const rankOf = (
   own: Own,
@@ -177,6 +182,7 @@ export const mailboxes = perOwn((site: SiteIndex, names): ReadonlyArray<Mailbox>
   const kin = new Set(
     [...own.names, ...[...makersOf(site, [])].flatMap((maker) => [maker, withoutKind(maker)])]
       .map(lettersOf)
+      .flatMap((name) => [name, withoutMarks(name), inUmlauts(name)])
       .filter((name) => name.length >= 3)
   )
   const found = site.flatMap((page) =>

@@ -16,6 +16,7 @@ import { inBracketedProvince, withoutPart } from "./towns/PartInBrackets.ts"
 import { codeFirst, readPostal } from "./towns/PostalCodes.ts"
 import { landOfState } from "./towns/StateLetters.ts"
 import { isNamedStreet, isStreet, isStreetPart } from "./towns/StreetParts.ts"
+import { inVietnamese } from "./towns/VietnameseTowns.ts"
 
 const place = new RegExp(`^(?<city>${cityName})${district}$`, "u")
 const stateAfter = new RegExp(String.raw`^(?<city>${cityName}), (?<state>${usStates}|AB|BC|MB|NB|NS|ON|QC|SK)$`, "u")
@@ -86,6 +87,8 @@ const isPortuguese = (lang: string | null) => /^pt/i.test(lang ?? "")
 const readPart = (written: string, lang: string | null, labelled: boolean): Address | null => {
   const text = codeFirst(written, lang)
   const named = landAtEnd(text, lang)
+  // "Visa Châu Úc": of a land nothing but a comma makes a town of what stands before it, where names are many words.
+  if (named !== null && /^vi/iu.test(lang ?? "") && !/^$|[,–—-] *$/u.test(named.before)) return null
   const rest = withoutProvince(withoutPart(trimmed(named?.before ?? text), named?.code ?? null), named?.code)
   const countryWords = named === null ? "" : fold(trimmed(text.slice(named.before.length)).replace(/^the /i, ""))
   // "8 rue du Saint-Esprit, L-1475 Luxembourg": the town and its land have one name.
@@ -223,7 +226,7 @@ const inLine = (tidy: string, lang: string | null, labelled: boolean): Address |
   const bare = withoutBrackets(tidy, lang)
   const text = (mayBeBeside.test(bare) ? bare.replace(beside, " | ") : bare).replace(plainLabel, "")
   if (text === "" || text.length > 320 || placeholderAddress.test(text)) return null
-  const elsewhere = inOtherScripts(text, lang)
+  const elsewhere = inVietnamese(text) ?? inOtherScripts(text, lang)
   if (elsewhere !== null) return elsewhere
   const parts = text
     .split(segment)

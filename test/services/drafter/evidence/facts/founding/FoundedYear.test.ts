@@ -221,6 +221,8 @@ test("a label and its year may stand in two cells", () => {
 describe("since when, on a line of its own", () => {
   test.each([
     ["Dal 1968", "1968", "it"],
+    ["Crumb / Est. 2016", "2016", "en"],
+    ["CRUMB · SINCE 2016", "2016", "en"],
     ["Desde 2012", "2012", "es"],
     ["Since 2009 in Ghent", "2009", "en"],
     ["Familienbetrieb seit 1954", "1954", "de"],

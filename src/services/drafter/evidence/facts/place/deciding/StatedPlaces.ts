@@ -12,6 +12,7 @@ import { readPlace } from "../prose/PlaceSentences.ts"
 import type { Spot } from "../prose/Spot.ts"
 import { isCityName } from "../towns/CityNames.ts"
 import { landOfState } from "../towns/StateLetters.ts"
+import { landOfToldTown } from "../towns/TownLands.ts"
 
 const countryOf = (text: string, lang: string | null): string | null => {
   const code = text.trim().toUpperCase()
@@ -20,6 +21,12 @@ const countryOf = (text: string, lang: string | null): string | null => {
   return named !== null && named.before === "" ? named.code : null
 }
 const cityText = /^(?:['’][st][ -])?[\p{Lu}\p{Lo}][\p{L}\p{M} .'’()-]{1,60}$/u
+
+/** "Cầu Giấy, Hà Nội": a quarter before a town that is known. */
+const withoutQuarter = (text: string): string => {
+  const [, last = ""] = /^[^,]+, ?(?<town>[^,]+)$/u.exec(text) ?? []
+  return last !== "" && landOfToldTown(last) !== null ? last : text
+}
 
 /** "潭子區" is a part of "台中市". */
 const ward = /[區区]$/u
@@ -48,9 +55,8 @@ export const spotsInData = (site: SiteIndex, own: Own): ReadonlyArray<Spot> => {
       ...new Set([...localities, ...countries].map(({ owner }) => owner.replace(/\.addressCountry$/, "")))
     ]
     return owners.flatMap((owner) => {
-      const locality = localities.find(
-        (one) => one.owner === owner && cityText.test(one.text) && isCityName(one.text, node.page.page.lang)
-      )
+      const isTown = (one: string) => cityText.test(one) && isCityName(one, node.page.page.lang)
+      const locality = localities.find((one) => one.owner === owner && isTown(withoutQuarter(one.text)))
       const land = countries.find((one) => one.owner.replace(/\.addressCountry$/, "") === owner)
       const region = regions.find((one) => one.owner === owner)
       const city =
@@ -63,7 +69,7 @@ export const spotsInData = (site: SiteIndex, own: Own): ReadonlyArray<Spot> => {
       if (city === undefined && code === null) return []
       return [
         {
-          city: city === undefined ? null : statedFact(node.page, city, city.text),
+          city: city === undefined ? null : statedFact(node.page, city, withoutQuarter(city.text)),
           country: told === undefined || code === null ? null : statedFact(node.page, told, code),
           surety: "address"
         }

@@ -6,8 +6,11 @@ import type { Spot } from "../prose/Spot.ts"
 import { landOfToldTown } from "../towns/TownLands.ts"
 
 const isLatin = /\p{Script=Latin}/u
+/** "Irún" and "Irun" are one town, in two languages or in haste. */
+const withoutMarks = (town: string): string =>
+  isLatin.test(town) ? fold(town).normalize("NFD").replace(/\p{M}/gu, "") : fold(town)
 export const sameTown = (a: string, b: string): boolean => {
-  const [one, other] = [fold(a), fold(b)]
+  const [one, other] = [withoutMarks(a), withoutMarks(b)]
   // "Amman" and "عمّان" cannot be told apart by their letters.
   if (isLatin.test(a) !== isLatin.test(b)) return true
   return one === other || find(one, other) !== -1 || find(other, one) !== -1
@@ -68,5 +71,17 @@ const withoutRare = (spots: ReadonlyArray<Spot>): ReadonlyArray<Spot> => {
     : spots.filter((spot) => !others.includes(spot))
 }
 
+/** "Old Town Ludlow", "Downtown Seattle": what part of a town it is, before its name. */
+const partAhead =
+  /^(?:(?:historic|old) (?:old town|downtown)|old town|downtown|midtown|uptown|altstadt|innenstadt|centre-ville|casco antiguo|centro histórico|centro storico) (?:de |di |do |d['’]|von )?(?=\p{Lu})/iu
+const withoutParts = (spots: ReadonlyArray<Spot>): ReadonlyArray<Spot> =>
+  spots.map((spot) => {
+    const { city } = spot
+    const part = city?.statement === null ? partAhead.exec(city.value)?.[0] : undefined
+    if (city === null || part === undefined) return spot
+    const value = city.value.slice(part.length)
+    return { ...spot, city: { ...city, value, telling: fold(value) } }
+  })
+
 export const surerSpots = (spots: ReadonlyArray<Spot>, own: Own): ReadonlyArray<Spot> =>
-  withoutRare(withLandsWritten(withoutGuesses(spots, own)))
+  withoutRare(withLandsWritten(withoutGuesses(withoutParts(spots), own)))

@@ -178,7 +178,8 @@ const towns: Readonly<Record<string, string>> = {
   UY: "montevideo",
   UZ: "tashkent | samarkand",
   VE: "caracas | maracaibo",
-  VN: "da nang | saigon",
+  VN: `da nang | saigon | hà nội | hồ chí minh | đà nẵng | hải phòng | cần thơ | nha trang | đà lạt | vũng tàu | biên hòa |
+    buôn ma thuột | quy nhơn | hạ long | thủ dầu một | sài gòn`,
   ZM: "lusaka",
   ZW: "harare"
 }

@@ -1,0 +1,67 @@
+/** Founders as data names them: by a reference to a person's own node too, and nobody of a board who keeps a part of the house. */
+import { expect, test } from "bun:test"
+import { crumb, data, founder } from "../FactPages.ts"
+
+const main = "<h1>Bread that bakes itself</h1><p>Crumb plans the bakes of bakeries.</p>"
+const pageWith = (...graph: ReadonlyArray<object>) =>
+  crumb({ main, head: data({ "@context": "https://schema.org", "@graph": graph }) })
+const house = (founder: unknown) => ({ "@type": "Organization", name: "Crumb", founder })
+
+test("a reference to a person's node names who is in it", () => {
+  const person = { "@type": "Person", "@id": "https://crumb.example/#ada", name: "Ada Roth", jobTitle: "Baker" }
+  const referred = pageWith(house({ "@id": "https://crumb.example/#ada" }), person)
+  expect(founder(referred, { name: "Ada Roth", title: "Baker" }, "Ada Roth", "Baker")).toEqual({
+    name: "Ada Roth",
+    title: "Baker",
+    bio: null
+  })
+  const within = pageWith(house({ "@id": "#ada" }), {
+    "@type": "WebPage",
+    author: { "@type": "Person", "@id": "#ada", name: "Ada Roth" }
+  })
+  expect(founder(within, { name: "Ada Roth" }, "Ada Roth")?.name).toBe("Ada Roth")
+  const another = pageWith(house({ "@id": "https://crumb.example/#ben" }), person)
+  expect(founder(another, { name: "Ada Roth" }, "Ada Roth")).toBeUndefined()
+  const firm = pageWith(house({ "@id": "#mill" }), { "@type": "Organization", "@id": "#mill", name: "Ada Roth" })
+  expect(founder(firm, { name: "Ada Roth" }, "Ada Roth")).toBeUndefined()
+})
+
+test("a person's node may have a name in letters without capitals", () => {
+  const named = (name: string, type = "Person") =>
+    founder(pageWith(house({ "@type": type, name })), { name }, name)?.name
+  expect(named("홍길동")).toBe("홍길동")
+  expect(named("דנה כהן")).toBe("דנה כהן")
+  expect(named("홍길동", "Organization")).toBeUndefined()
+})
+
+test("a list of everybody who heads a part of it is no list of founders", () => {
+  const board = (...titles: ReadonlyArray<string>) =>
+    pageWith(
+      house(
+        titles.map((jobTitle, at) => ({
+          "@type": "Person",
+          name: ["Ada Roth", "Ben Lund", "Cleo Marsh"][at],
+          jobTitle
+        }))
+      )
+    )
+  const ada = (page: ReturnType<typeof crumb>) => founder(page, { name: "Ada Roth" }, "Ada Roth")?.name
+  expect(ada(board("CEO", "CMO", "CLO"))).toBeUndefined()
+  expect(ada(board("CEO", "Chief Marketing Officer"))).toBeUndefined()
+  expect(ada(board("CEO", "Baker"))).toBe("Ada Roth")
+  expect(ada(board("Co-founder & CEO", "Co-founder & CTO"))).toBe("Ada Roth")
+  expect(ada(board("CTO"))).toBe("Ada Roth")
+})
+
+test("of a site that shows much the name has to be met there, with whatever is glued to it", () => {
+  const much = "<p>Crumb plans the bakes of bakeries, from the first loaf to the last.</p>".repeat(6)
+  const met = (said: string) => {
+    const page = crumb({
+      main: `${main}${much}<h2>Team</h2><p>${said}</p>`,
+      head: data(house({ "@type": "Person", name: "דנה כהן" }))
+    })
+    return founder(page, { name: "דנה כהן" }, "דנה כהן")?.name
+  }
+  expect(met("המאפייה של רון לוי ודנה כהן")).toBe("דנה כהן")
+  expect(met("המאפייה של רון לוי")).toBeUndefined()
+})
