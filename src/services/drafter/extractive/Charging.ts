@@ -19,7 +19,7 @@ import { answeredCosts } from "./prices/CostAnswers.ts"
 import { asksToAsk, costIn } from "./prices/CostSentences.ts"
 import { type ListNote, leadsToNote, notesOf } from "./prices/ListNotes.ts"
 import { type PriceList, toldLists } from "./prices/PriceLists.ts"
-import { hasUntoldBound, hasUntoldRate, type PricedPlace, untoldSums } from "./prices/UntoldSums.ts"
+import { hasUntoldBound, type PricedPlace, untoldSums } from "./prices/UntoldSums.ts"
 import { quoteOf, type Reading } from "./reading/Reading.ts"
 
 /** Of a summary, in characters; prices listed. */
@@ -155,7 +155,7 @@ const asks = /[?？؟]/u
 const isNameless = ({ kind, name, price }: PricePlan) => kind !== "free" && name === null && price !== null
 /** Whether a summary tells all that is asked where its plans are set. */
 const isWhole = (value: string, plans: ReadonlyArray<PricedPlace>): boolean =>
-  untoldSums(value, plans).length === 0 && !hasUntoldBound(value, plans) && !hasUntoldRate(value, plans)
+  untoldSums(value, plans).length === 0 && !hasUntoldBound(value, plans)
 
 /** Of a site that sets plans beside their prices. */
 const plansSummed = ({ plans, models }: Charges): ReadonlyArray<Backed<string>> => {

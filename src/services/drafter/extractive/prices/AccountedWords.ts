@@ -34,6 +34,3 @@ export const measureWords =
   "min|mins|minutes?|minuten|minutos?|minuti|minuut|h|hrs?|hours?|stunden?|std|heures?|horas?|ore|ora|uur|uren|km|kilometer|kilomètres?|kilómetros?|quilômetros?|chilometri|分|時間|小时|分钟|km(?:まで|以上|以内)|دقيقة|ساعة|ساعات"
 /** What is paid besides is called so, at the end of its name. */
 export const feeEnds = "(?:^|[^\\p{L}])fees?|gebühr(?:en)?|kosten|toeslag|料"
-/** After a sum: by the hour or the distance, as whoever comes to somebody asks besides. */
-export const rateWords =
-  "(?: ?/ ?|,? (?:per|an?|each|pro|je|die|par|de l'|l'|por|la|à l'|all'|a|al|per ogni|het|za|/) ?)(?:hours?|hrs?|h|std\\.?|stunde|heure|hora|ora|uur|hod\\.?|hodinu|godz\\.?|godzinę|час|годину|oră|timme|time|saat|giờ|km|kilometers?|kilometres?|kilomètre|kilómetro|quilômetro|chilometro|miles?|мили|км)(?!\\p{L})|円?/(?:時間|小时|km)"

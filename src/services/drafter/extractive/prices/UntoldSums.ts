@@ -30,7 +30,6 @@ import {
   onTopTitles,
   onTopUnspaced,
   onTopWords,
-  rateWords,
   roughWords,
   withoutWords,
   yearWords
@@ -172,32 +171,6 @@ export const hasUntoldBound = (summary: string, plans: ReadonlyArray<PricedPlace
         ({ words, amount }) =>
           !lines.some((line) => words.test(line) && pricesIn(line).some((price) => price.amount === amount))
       )
-  )
-}
-
-const rate = new RegExp(String.raw`^\P{Nd}{0,14}\p{Nd}[\p{Nd}.,' –-]*?(?:\p{Sc}|\p{L}{1,4}\.?)?(?:${rateWords})`, "iu")
-const rateParts: ReadonlySet<string> = new Set(["hero", "main", "features", "pricing"])
-/** "$75 an hour after that", over a list of jobs: what the house asks by the hour or the way, in whatever sentence. */
-export const hasUntoldRate = (summary: string, plans: ReadonlyArray<PricedPlace>): boolean => {
-  const told = pricesIn(summary)
-  const isTold = (price: Price) => told.some(({ amount }) => amount === price.amount)
-  return [...new Set(plans.map(({ page }) => page))].some((page) =>
-    page.blocks.some((block, at) => {
-      if (!rateParts.has(block.region) || block.kind === "quotation" || !hasFigure(block.text)) return false
-      const parts = tidyText(block.text).split(/ [·|•–—] |[;:,] /u)
-      const rates = parts.flatMap((text) => pricesIn(text).map((price) => ({ price, text })))
-      return rates.some(
-        ({ price, text }) =>
-          !costsNothing(price) &&
-          told.some(({ currency }) => currency === price.currency) &&
-          !isTold(price) &&
-          rate.test(text.slice(price.start)) &&
-          !isExtra(text) &&
-          !besideSums.test(text) &&
-          !tellsNoPrice(text) &&
-          !titlesOver(page, at, block).some((title) => isOverAccounted(title) || isLater(title))
-      )
-    })
   )
 }
 

@@ -15,8 +15,6 @@ const closeSecond = 0.97
  * alone do, and of one beside the first: one word in passing is not enough.
  */
 const least = { told: 4.6, weak: 6, slogans: 5.5, second: 5.8 } as const
-/** The loudest has to stand so high where no place names the thing by it, or no strong one of the home page says it at all. */
-const loudestLeast = { unnamed: 6, weak: 8.3 } as const
 
 interface Scored {
   readonly choice: CategoryChoice
@@ -24,8 +22,6 @@ interface Scored {
   readonly standing: number
   /** Whether the home page says it aloud. */
   readonly told: boolean
-  /** Whether it may be the first: named, or said in enough words. */
-  readonly sure: boolean
   /** How loud the loudest is by which the home page names the thing itself; 0 where all is of what it has, or of whom it is for. */
   readonly named: number
   readonly best: ReadonlyArray<Quote>
@@ -64,15 +60,10 @@ const shareOf = (phrase: string, isOwn: boolean): number =>
 /** Where a site says what it is; and the least share of such a place that what it is has there. */
 const naming: ReadonlySet<Loudness> = new Set(["title", "named", "heading", "summary", "kind"])
 const leastNamed = 0.8
-/** A member of a list that such a place has is said there, if not alone. */
-const leastListed = 0.6
-const names = (one: Voiced, phrase: string, least: number): boolean =>
-  one.home && naming.has(one.where) && shareIn(one, phrase) >= least
-/**
- * Of two about as loud the one that the thing is named by so much louder goes first: a till for cafés is a till, and an
- * airport taxi no journey.
- */
-const about = { as: 0.75, named: 2, louder: 1.4 } as const
+const names = (one: Voiced, phrase: string): boolean =>
+  one.home && naming.has(one.where) && shareIn(one, phrase) >= leastNamed
+/** Of two about as loud the one that the thing is named by goes first: a till for cafés is a till. */
+const about = { as: 0.85, named: 2 } as const
 
 /** What many different words speak for goes before what a few say a little louder. */
 const breadth = { each: 0.8, most: 8 } as const
@@ -101,8 +92,6 @@ const score = ({ choice, heard }: HeardFor, all: AllHeard): Scored | null => {
   const standing = sum + breadth.each * Math.min(whole.length, breadth.most)
   const told = whole.some(({ by }) => by.some((one) => one.home && isStrong(one)))
   if (standing < (told ? least.told : least.weak)) return null
-  const isNamed = whole.some(({ phrase, by }) => by.some((one) => names(one, phrase, leastListed)))
-  const sure = isNamed || standing >= (told ? loudestLeast.unnamed : loudestLeast.weak)
   // "Imagine a house that books its own plumber": no word of what it is.
   const described = whole.some(({ by }) => by.some(({ describes }) => describes))
   if (!described && all.described && standing < least.slogans) return null
@@ -116,9 +105,9 @@ const score = ({ choice, heard }: HeardFor, all: AllHeard): Scored | null => {
   if (best.length === 0) return null
   const named = Math.max(
     0,
-    ...whole.flatMap(({ phrase, by, loud }) => (by.some((one) => names(one, phrase, leastNamed)) ? [loud] : []))
+    ...whole.flatMap(({ phrase, by, loud }) => (by.some((one) => names(one, phrase)) ? [loud] : []))
   )
-  return { choice, standing, told, sure, named, best: best.map((one) => one.quote) }
+  return { choice, standing, told, named, best: best.map((one) => one.quote) }
 }
 
 export const categoriesOffer = (
@@ -131,9 +120,7 @@ export const categoriesOffer = (
   const [named] = scored
     .filter((one) => one.named >= about.named && one.standing >= loudest.standing * about.as)
     .toSorted((a, b) => b.named - a.named)
-  const isAside = named !== undefined && named !== loudest && named.named >= loudest.named * about.louder
-  // What is said a little less is no surer.
-  if (!isAside && !loudest.sure) return undefined
+  const isAside = loudest.named === 0 && named !== undefined
   const chosen = isAside
     ? [named]
     : scored

@@ -69,18 +69,6 @@ describe("what holds for all of a list", () => {
   })
 })
 
-describe("a list is not whole without what is asked by the hour or the way", () => {
-  const jobs = `${card("Ovens", "$150")}${card("Shelves", "$180")}`
-  test.each([
-    ["en", "Visits are $150 for two hours, and $75/hr after."],
-    ["en", "Work is priced at $75 per hour."],
-    ["fr", "Le déplacement est de $2 par km."]
-  ])("%s: %s", (lang, line) => {
-    expect(summaryOf(`<h1>Pricing</h1>${jobs}`, lang)).toBe("Ovens $150; Shelves $180")
-    expect(summaryOf(`<h1>Pricing</h1><p>${line}</p>${jobs}`, lang)).toBeNull()
-  })
-})
-
 describe("what a single work costs, as its house answers", () => {
   const faq = (question: string, answer: string) => `<h1>Help</h1><h2>FAQ</h2><h3>${question}</h3><p>${answer}</p>`
   const costs = "A loaf costs £4 and a cake from £12."

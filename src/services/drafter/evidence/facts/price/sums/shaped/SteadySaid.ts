@@ -14,10 +14,10 @@ import { costsNothing, type Price, pricesIn } from "../Money.ts"
 import { languageTold, namesOthers } from "../NamedBeside.ts"
 import { notToday, type PricingModel } from "../Told.ts"
 import { besideSums, othersPay } from "../words/BesideWords.ts"
-import { oneSubscription, steadyNouns, steadyTelling, steadyTellingUnspaced } from "./words/SteadyTelling.ts"
+import { oneSubscription, steadyTelling, steadyTellingUnspaced } from "./words/SteadyTelling.ts"
 
 const shapes = steadyTelling.join("|")
-const telling = new RegExp(`(?<!\\p{L})(?:${shapes})(?!\\p{L})|^(?:${steadyNouns})|${steadyTellingUnspaced}`, "iu")
+const telling = new RegExp(`(?<!\\p{L})(?:${shapes})(?!\\p{L})|${steadyTellingUnspaced}`, "iu")
 const mayTell = neededIn(() => [telling])
 const oneForAll = new RegExp(`^(?:${oneSubscription})`, "iu")
 const free = anywhere(freeWords)

@@ -2,7 +2,7 @@
 
 /** Anywhere, in small letters. */
 export const steadyTelling: ReadonlyArray<string> = [
-  "(?:monthly|annual|yearly) (?:and|or) (?:monthly|annual|yearly) (?:plans?|billing|subscriptions?|payments?)|(?:annual|yearly|monthly) billing|billed (?:monthly|annually|yearly)|pay (?:monthly|annually|yearly)|all (?:membership )?prices are per month",
+  "(?:monthly|annual|yearly) (?:and|or) (?:monthly|annual|yearly) (?:plans?|billing|subscriptions?|payments?)|(?:annual|yearly|monthly) billing|billed (?:monthly|annually|yearly)|all (?:membership )?prices are per month",
   "(?:monatliche|jährliche)[rn]? (?:abrechnung|zahlung(?:sweise)?)|(?:monatlich|jährlich) (?:abgerechnet|zahlbar)|(?:alle )?(?:mitglieds)?(?:preise|beiträge) (?:verstehen sich|gelten) (?:pro|im|je) monat",
   "facturation (?:mensuelle|annuelle)|facturée?s? (?:mensuellement|annuellement|par mois)|(?:tous )?(?:les|nos) (?:prix|tarifs) (?:sont|s'entendent) par mois",
   "facturación (?:mensual|anual)|(?:todos )?(?:los|nuestros) precios son (?:mensuales|por mes|al mes)",
@@ -11,9 +11,6 @@ export const steadyTelling: ReadonlyArray<string> = [
   "(?:maandelijkse|jaarlijkse) (?:facturering|facturatie|betaling)|(?:alle )?(?:prijzen|tarieven) (?:zijn|gelden) per maand",
   "rozliczeni\\p{L}+ (?:miesięczn|roczn)\\p{L}+|(?:aylık|yıllık) (?:faturalandırma|ödeme)"
 ]
-/** Nouns that tell it where a line begins with them: in the midst of one they may be anybody's. */
-export const steadyNouns =
-  "(?:(?:annual|yearly|monthly) subscriptions?|(?:monats|jahres)abo(?:nnement)?s?|abonnements? (?:mensuels?|annuels?)|suscripci(?:ón|ones) (?:mensual|anual)(?:es)?|planes (?:mensuales|anuales)|assinaturas? (?:mensal|anual|mensais|anuais)|planos (?:mensais|anuais)|abbonament[io] (?:mensil[ei]|annual[ei])|canone (?:fisso )?mensile|(?:maand|jaar)abonnement(?:en)?|abonament (?:miesięczny|roczny)|měsíční předplatné|(?:месячн|годов)\\p{L}+ подписк\\p{L}+|(?:місячн|річн)\\p{L}+ підписк\\p{L}+|(?:aylık|yıllık) abonelik|(?:månads|års)abonnemang)(?!\\p{L})"
 export const steadyTellingUnspaced =
   "月額(?:制|プラン|料金)|月払い|年払い|按月付|按年付|月付|年付|包月|월 ?구독|월정액|اشتراك (?:شهري|سنوي)"
 /** What a site sells as one, in its first lines or over its prices: in small letters, from the first word on. */
