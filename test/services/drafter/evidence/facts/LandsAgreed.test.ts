@@ -49,6 +49,19 @@ describe("two of an address's ending, telephones and what a page is headed with 
   ])("%s: %p", (told, parts) => {
     expect(placeOf(parts)).toBe(told)
   })
+  test.each<[string, Parts]>([
+    ["- CZ", { lang: "cs", main: "<p>Pečeme: od 900 Kč</p><p>Volejte: +420 733 555 010</p>" }],
+    ["- GB", { url: "https://crumb.co.uk/", main: "<p>From £40 a month</p>" }],
+    ["- BR", { url: "https://crumb.com.br/", lang: "pt", main: "<p>Plano único: R$ 39,90 por mês</p>" }],
+    ["- LK", { title: "Crumb – bread for Sri Lanka", url: "https://crumb.lk/", main: "<p>From £40 a month</p>" }],
+    // Alone, of two lands, of many lands, or of another.
+    ["- -", { main: "<p>From £40 a month</p>" }],
+    ["- -", { url: "https://crumb.co.uk/", main: "<p>From £40 a month</p><p>From 900 Kč a month</p>" }],
+    ["- -", { url: "https://crumb.co.uk/", main: "<p>From $40 a month</p>" }],
+    ["- -", { url: "https://crumb.lk/", main: "<p>From £40 a month</p>" }]
+  ])("or one of them with the money it asks for, %s: %p", (told, parts) => {
+    expect(placeOf(parts)).toBe(told)
+  })
   test("and where somebody else rings, none", () => {
     const review =
       "<section class='testimonials'><h2>What our customers say</h2><p>“Great.” +44 1244 555 010</p></section>"

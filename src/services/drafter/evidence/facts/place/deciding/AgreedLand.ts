@@ -1,6 +1,7 @@
 /**
  * The land of a site that names none as its own: where two of these tell one land, and nothing another: the ending of its
- * address, the telephones it shows, and the towns and lands that its first page is headed with.
+ * address, the telephones it shows, and the towns and lands that its first page is headed with; or one of these and the
+ * money it asks for.
  */
 import { getPublicSuffix } from "tldts"
 import { countryCodes } from "../../../../../../domain/listing/Countries.ts"
@@ -12,6 +13,7 @@ import { isAsidePage } from "../../Paths.ts"
 import { inOwnVoice } from "../../Said.ts"
 import type { Spot } from "../prose/Spot.ts"
 import { landOfToldTown } from "../towns/TownLands.ts"
+import { landsOfMoney } from "./OwnCurrencies.ts"
 import { landsOfPhones } from "./Telephones.ts"
 
 /** Endings that are sold for their letters: ".io" is of no land. */
@@ -72,22 +74,33 @@ const headsOf = (page: PageIndex): ReadonlyArray<Sign> => [
   )
 ]
 
+/** Sums in the money of one land: of a house that asks for two kinds neither tells where it is. */
+const moneyOn = (page: PageIndex): ReadonlyArray<Sign> =>
+  page.blocks.flatMap((block, at) =>
+    inOwnVoice(block) ? [...landsOfMoney(block.text)].map((value) => blockFact(page, at, value)) : []
+  )
+
 const only = (signs: ReadonlyArray<Sign>): string | null | undefined =>
   signs.every(({ value }) => value === signs[0]?.value) ? signs[0]?.value : null
 
 export const agreedLand = (site: SiteIndex, spots: ReadonlyArray<Spot>): ReadonlyArray<Fact<string>> => {
   const home = homeOf(site)
   if (home === undefined) return []
-  const phones = site.filter((page) => !isAsidePage(page)).flatMap(phonesOn)
+  const own = site.filter((page) => !isAsidePage(page))
+  const phones = own.flatMap(phonesOn)
   const heads = headsOf(home)
   const ending = landOfEnding(home.page.url)
   const told = [ending ?? undefined, only(phones), only(heads)].flatMap((land) => (land === undefined ? [] : [land]))
   const [land = null] = told
-  if (land === null || told.length < 2 || told.some((one) => one !== land)) return []
+  if (land === null || told.some((one) => one !== land)) return []
+  const money = told.length < 2 ? own.flatMap(moneyOn) : []
+  if (told.length < 2 && only(money) !== land) return []
   const isElsewhere = ({ city, country }: Spot) =>
     (country !== null && country.value !== land) || (city !== null && (landOfToldTown(city.value) ?? land) !== land)
   if (spots.some(isElsewhere)) return []
   // What can be read says more to whoever checks it than where a link leads.
   const isLink = ({ statement }: Sign) => (statement?.source === "address" ? 1 : 0)
-  return [...phones, ...heads].toSorted((a, b) => isLink(a) - isLink(b)).map((sign) => ({ ...sign, value: land }))
+  return [...phones, ...heads, ...money]
+    .toSorted((a, b) => isLink(a) - isLink(b))
+    .map((sign) => ({ ...sign, value: land }))
 }
