@@ -41,28 +41,39 @@ export interface Carried {
   readonly lane: Support
 }
 
+/** What keeps a sentence from standing. */
+export interface Wanting {
+  readonly reason: string
+  /** Nothing but a second opinion, which was asked for. */
+  readonly isAsked: boolean
+}
+const forGood = (reason: string) => Either.left({ reason, isAsked: false })
+
 /** One sentence; where only its words are wanting, whoever gives second opinions is asked. */
 export const sentenceCarried = (
   sentence: string,
   hearing: Hearing,
   before: string | null,
   second: SecondOpinion | undefined
-): Either.Either<Carried, string> => {
+): Either.Either<Carried, Wanting> => {
   // A bare "Yes." is the page's where it answers so; what it says yes to is another sentence's matter.
   const reply = bareReply.exec(sentence)?.[1]?.toLowerCase()
   if (reply !== undefined) {
     const said = hearing.spoken.find(({ words, foreign }) => foreign === null && words[0] === reply)
     return said === undefined
-      ? Either.left("the page does not answer so")
+      ? forGood("the page does not answer so")
       : Either.right({ places: said.places, lane: "copied" })
   }
   const found = judgeSentence(sentence, hearing, before)
-  if (found.as === "refused") return Either.left(found.reason)
-  if (second?.ownWordsOnly === true && (found.as === "doubt" || found.lane === "rule")) return Either.left(inOtherWords)
+  if (found.as === "refused") return forGood(found.reason)
+  if (second?.ownWordsOnly === true && (found.as === "doubt" || found.lane === "rule")) return forGood(inOtherWords)
   if (found.as === "stands") return Either.right({ places: found.places, lane: found.lane })
   return second?.approves(sentence, found.quotes) === true
     ? Either.right({ places: found.places, lane: "checked" })
-    : Either.left(`no quote says it in these words: ${sentence.slice(0, 120)}`)
+    : Either.left({
+        reason: `no quote says it in these words: ${sentence.slice(0, 120)}`,
+        isAsked: second !== undefined
+      })
 }
 
 /** The places that support a text, all of its sentences, and how; the sentence nobody supports, and why, where there is one. */
@@ -79,16 +90,24 @@ export const support = (
   const used = new Set<Place>()
   let lane: Support = "stated"
   let before: string | null = null
+  let wanting: { readonly unsupported: string; readonly reason: string } | null = null
   const sentences = sentencesIn(paragraph)
   for (const [at, sentence] of sentences.entries()) {
     const reply = at === 0 && sentences.length > 1 ? bareReply.exec(sentence)?.[1]?.toLowerCase() : undefined
     if (reply !== undefined && agrees(reply, hearing)) continue
     const carried = sentenceCarried(sentence, hearing, before, second)
-    if (Either.isLeft(carried)) return { unsupported: sentence, reason: carried.left }
+    before = sentence
+    if (Either.isLeft(carried)) {
+      const { reason, isAsked } = carried.left
+      wanting ??= { unsupported: sentence, reason }
+      // Opinions are asked for once: all that the text needs, or it never stands.
+      if (isAsked) continue
+      return wanting
+    }
     for (const place of carried.right.places) used.add(place)
     lane = weakest(lane, carried.right.lane)
-    before = sentence
   }
+  if (wanting !== null) return wanting
   return used.size === 0 ? { unsupported: paragraph, reason: "it says nothing" } : { places: [...used], lane }
 }
 

@@ -11,7 +11,7 @@ import { tellsBesideSums } from "../facts/price/sums/BesideSums.ts"
 import { creditLine } from "../names/FrameWords.ts"
 import type { Place } from "../reading/Place.ts"
 import { weakest } from "./Lanes.ts"
-import { type Carried, sentenceCarried, support, unfit } from "./Prose.ts"
+import { type Carried, sentenceCarried, support, unfit, type Wanting } from "./Prose.ts"
 import { type Lost, type RuleContext, refused, stands, type Verdict } from "./Verdict.ts"
 
 export type Rule = (value: string, places: ReadonlyArray<Place>, setting: RuleContext) => Verdict<string>
@@ -43,6 +43,18 @@ export const line: Rule = (value, places, setting) => {
 const leaning =
   /^(?:it|its|they|their|this|these|those|that|he|she|his|her|also|but|and|or|so|however|both|then|there|such|instead|otherwise|er|sie|es|diese[rs]?|dies|das|auch|aber|il|elle|ils|elles|cela|aussi|mais|él|ella|ellos|también|pero|ele|ela|também|mas)\b/iu
 
+const fallsWith = "it leans on a sentence that does not stand"
+/** What leans on one that may yet stand has its opinion asked for, too: opinions are asked for once. */
+const after = (
+  fallen: Wanting | null,
+  carried: () => Either.Either<Carried, Wanting>
+): Either.Either<Carried, Wanting> => {
+  if (fallen === null) return carried()
+  const isAsked =
+    fallen.isAsked && Either.match(carried(), { onLeft: (wanting) => wanting.isAsked, onRight: () => true })
+  return Either.left({ reason: fallsWith, isAsked })
+}
+
 interface Kept {
   readonly text: string
   readonly carried: ReadonlyArray<Carried>
@@ -62,18 +74,18 @@ const keptOf = (text: string, places: ReadonlyArray<Place>, setting: RuleContext
   const carried: Array<Carried> = []
   const lost: Array<Lost> = []
   let before: string | null = null
-  let fell = false
+  let fallen: Wanting | null = null
   for (const [at, sentence] of parts.entries()) {
     const against = reasons[at] ?? null
-    const verdict: Either.Either<Carried, string> =
-      against !== null
-        ? Either.left(against)
-        : fell && leaning.test(sentence)
-          ? Either.left("it leans on a sentence that does not stand")
-          : sentenceCarried(sentence, hearing, before, setting.second)
-    fell = Either.isLeft(verdict)
+    const verdict: Either.Either<Carried, Wanting> =
+      against === null
+        ? after(leaning.test(sentence) ? fallen : null, () =>
+            sentenceCarried(sentence, hearing, before, setting.second)
+          )
+        : Either.left({ reason: against, isAsked: false })
+    fallen = Either.match(verdict, { onLeft: (wanting): Wanting | null => wanting, onRight: () => null })
     before = sentence
-    if (Either.isLeft(verdict)) lost.push({ value: sentence, reason: verdict.left })
+    if (Either.isLeft(verdict)) lost.push({ value: sentence, reason: verdict.left.reason })
     else {
       kept.push(sentence)
       carried.push(verdict.right)
