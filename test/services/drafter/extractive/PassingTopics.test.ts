@@ -66,29 +66,6 @@ describe("what a site is goes before what is said beside it", () => {
   })
 })
 
-describe("a category that is not what the home page names the thing by", () => {
-  const plain = { title: "Tollbeak" }
-  test("gives way to one by which it is named much louder", () => {
-    const page = shown("<h1>A taxi from the hills</h1><p>To hotels. To flights. For travel.</p>", {
-      title: "Tollbeak | Taxi",
-      description: "Travel by taxi to the harbour."
-    })
-    expect(drafted(page).fields.categories?.value).toEqual(["Mobility"])
-  })
-  test("has to be said in more words", () => {
-    const page = shown("<h1>Ring it</h1><p>A restaurant, and vegetables of our own.</p>", plain)
-    expect(drafted(page).fields.categories).toBeUndefined()
-  })
-  test("and in more still, where other pages alone say it", () => {
-    const home = shown("<h1>Ring it</h1><p>It rings.</p>", plain)
-    const more = ["Web hosting", "Kubernetes", "Serverless", "Rollback", "Cron jobs"]
-      .map((one) => `<h2>${one}</h2><p>We have ${one.toLowerCase()} here.</p>`)
-      .join("")
-    const how = { url: "https://crumb.test/how", title: "How it rings" }
-    expect(drafted(home, shown(`<h1>How it rings</h1>${more}`, how)).fields.categories).toBeUndefined()
-  })
-})
-
 describe("no label is", () => {
   const tagsOf = (lang: string, title: string, heading: string, description: string, body = "") =>
     drafted(
