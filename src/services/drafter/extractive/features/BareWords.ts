@@ -1,14 +1,9 @@
 /** Deeds in one word, which name no thing that there is: data. "Design", "support" and "reports" are things as well. */
 import { fold } from "../../../../domain/text/Folding.ts"
+import { wordSet } from "../../evidence/clause/words/Closed.ts"
 import type { Language } from "../../evidence/topics/Language.ts"
 
-const list = (text: string): ReadonlySet<string> =>
-  new Set(
-    text
-      .trim()
-      .split(/\s+/)
-      .map((word) => fold(word))
-  )
+const list = (text: string): ReadonlySet<string> => wordSet(fold(text))
 
 const deeds: Readonly<Partial<Record<Language, ReadonlySet<string>>>> = {
   en: list(`

@@ -1,13 +1,8 @@
 /** Words that praise and name nothing: how a thing is, how much so, and what anything may be called: data. */
 import { fold } from "../../../../domain/text/Folding.ts"
+import { wordSet } from "../../evidence/clause/words/Closed.ts"
 
-const list = (text: string): ReadonlySet<string> =>
-  new Set(
-    text
-      .trim()
-      .split(/\s+/)
-      .map((word) => fold(word))
-  )
+const list = (text: string): ReadonlySet<string> => wordSet(fold(text))
 
 /** How it is, or what it is praised for. What can be switched on, "private", "offline", "responsive", is none of them. */
 export const qualities = list(`
