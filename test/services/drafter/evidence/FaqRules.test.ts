@@ -61,6 +61,23 @@ describe("a question stands with the answer right under it", () => {
   })
 })
 
+describe("an answer that is quoted without its question", () => {
+  test.each<[question: string, answer: string]>([
+    ["Does it work offline?", "Yes, in the field."],
+    ["Can I cancel?", "At the end of any month."]
+  ])("stands with the one asked above it: %p", (question, answer) => {
+    expect(stands(question, answer, answer)).toBe(true)
+  })
+
+  test.each<[why: string, question: string, answer: string]>([
+    ["another one", "Can I cancel?", "Yes, in the field."],
+    ["one asked in another part", "Can I cancel?", "Start with twelve hens for nothing."],
+    ["one that readers ask", "Is it any good?", "The best there is on this farm."]
+  ])("not with %s", (_, question, answer) => {
+    expect(stands(question, answer, answer)).toBe(false)
+  })
+})
+
 describe("an answer in other words than the page's", () => {
   const asking = read(
     url,

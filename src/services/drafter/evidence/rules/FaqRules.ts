@@ -6,7 +6,7 @@ import { find, fold, ownWords } from "../../../../domain/text/Folding.ts"
 import { hearingOf } from "../clause/JudgeSentence.ts"
 import { isDoubtedQuestion } from "../facts/company/DoubtedData.ts"
 import type { Block } from "../reading/PageIndex.ts"
-import type { Place } from "../reading/Place.ts"
+import { type Place, placesOf } from "../reading/Place.ts"
 import { weakest } from "./Lanes.ts"
 import { paragraphsOf, support, unfit } from "./Prose.ts"
 import { mayRestate } from "./RestatedAnswers.ts"
@@ -63,6 +63,20 @@ const answers = (asked: Place, place: Place): boolean => {
   return isQuestionNode(asked) && owner !== undefined && (other === owner || (other?.startsWith(`${owner}.`) ?? false))
 }
 
+/** What the page asks above an answer that is quoted alone: the nearest question of the same part, no heading between. */
+const askedAbove = (answer: Place, { site }: RuleContext): ReadonlyArray<Place> => {
+  if (answer.blocks === null || questionAt(answer) !== null) return []
+  const { page, blocks } = answer
+  const above = page.blocks.slice(Math.max(0, blocks.first - answerBlocks), blocks.first)
+  const at = above.findLastIndex((block) => block.level !== null || asks.test(block.text))
+  const question = above[at]
+  if (question === undefined || !asks.test(question.text)) return []
+  const number = blocks.first - above.length + at
+  return placesOf(site, { quote: question.text, url: page.page.url }).filter(
+    (place) => place.page === page && place.blocks?.last === number
+  )
+}
+
 /** A question claims nothing: it stands where the page asks it, in these words or in words that say the same; or somebody is asked whether they do. */
 const askedIn = (question: string, asked: Place, { names, second }: RuleContext): "asked" | "doubtful" | "not" => {
   if (asked.blocks !== null ? questionAt(asked) === null : !isQuestionNode(asked)) return "not"
@@ -104,7 +118,7 @@ export const faqVerdict = (
   const reason = unfit(question, setting) ?? unfit(answer, setting)
   if (reason !== null) return refused(reason)
   let unsaid: string | null = null
-  for (const asked of places) {
+  for (const asked of new Set([...places, ...places.flatMap((place) => askedAbove(place, setting))])) {
     const isAsked = askedIn(question, asked, setting)
     if (isAsked === "not") continue
     const following = places.filter((place) => answers(asked, place))
