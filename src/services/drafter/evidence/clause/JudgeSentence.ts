@@ -14,6 +14,7 @@ import { plainRuling } from "./judge/Plain.ts"
 import { pricesBy } from "./judge/Prices.ts"
 import { restates } from "./judge/Restating.ts"
 import { ruling } from "./judge/Ruling.ts"
+import { closestQuote } from "./judge/retold/ClosestQuote.ts"
 import { tellsOver } from "./judge/retold/ToldOver.ts"
 import { untabledRuling } from "./judge/Untabled.ts"
 import { claimsMore } from "./links/framing/Additions.ts"
@@ -87,6 +88,10 @@ const opinionOf = (sentence: string, hearing: Hearing, before: string | null): J
   if (found.as !== "refused" || pricedText.test(sentence)) return found
   const { spoken, names } = hearing
   if (!spoken.every((one) => one.foreign === null && isEnglish(one))) return found
+  // What one of its quotes says by itself, others may not turn: they are there for other sentences of the value.
+  const alone = closestQuote(sentence, spoken, names)
+  if (alone !== undefined && opinionOf(sentence, { spoken: [alone], names }, before).as !== "refused")
+    return outcome("doubt", spoken)
   if (mismatched(sentence, textsOf(spoken), englishTongue(), names) !== null) return found
   const told = restatable(spoken).find((some) => {
     const parts = { told: textsOf(some), beside: textsOf(spoken.filter((one) => !some.includes(one))) }

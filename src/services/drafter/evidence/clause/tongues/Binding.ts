@@ -283,8 +283,8 @@ const yearVeto = (one: Restatement, tongue: Tongue): string | null => {
 
 export const bindingVeto = (one: Restatement, tongue: Tongue): string | null => {
   for (const kind of added) {
-    // In English a clause says by itself what it depends on: one more condition or exception, or "some", claims less.
-    if (tongue.name === "en" && claimsLess.has(kind)) continue
+    // One more condition or exception, or "some", claims less.
+    if (claimsLess.has(kind)) continue
     const found = addedVeto(one, kind, tongue)
     if (found !== null) return found
   }

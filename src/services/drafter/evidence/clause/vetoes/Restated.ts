@@ -13,6 +13,14 @@ const asks = /\b(?:have to|has to|need\p{L}*|must|requir\p{L}*|should|please|exp
 const we = /^(?:we|our)\b/i
 const included = /\b(?:is|are|comes?) included\b/i
 const includes = /\b(?:inclu\p{L}*|with|comes?|free|has|have|no extra)\b/iu
+/** All of it costs nothing; and what comes with something that is paid for. */
+const freeOfAll = /\bfree(?: of charge)? (?:to (?:use|play|join|download|try)|for (?:you|everyone|everybody|all)\b)/iu
+const atNoMore = /\b(?:at|for|without)(?: (?:no|any))? (?:extra|additional|further) (?:costs?|charges?|fees?)\b/giu
+const free = /\bfree(?:ly)?\b|\bno (?:costs?|charges?|fees?)\b|\bnothing\b|\bgratis\b/iu
+const freesAll = (sentence: string, texts: ReadonlyArray<string>): boolean =>
+  freeOfAll.test(sentence) &&
+  texts.some((text) => text.search(atNoMore) !== -1) &&
+  !texts.some((text) => free.test(text.replace(atNoMore, "")))
 
 /** Why a sentence in other words than `texts`, which the page says, may not stand; null where none of this speaks against it. */
 export const restatedVeto = (
@@ -30,6 +38,7 @@ export const restatedVeto = (
   if (movesFigures(sentence, texts, names)) return "the page gives this figure to another"
   if (dropsLabel(sentence, texts)) return "the page gives this figure to one of several"
   if (changesSides(sentence, texts)) return "the page says it the other way round"
+  if (freesAll(sentence, texts)) return "the page says that it costs nothing more"
   if (crosses(sentence, texts, names)) return "the page says it of each otherwise"
   // "We delete call logs": nobody else has to.
   const isOurDuty = obliges.test(sentence) && !texts.some((text) => asks.test(text))

@@ -5,7 +5,7 @@ export const german: TongueTable = {
   not: `nicht kein keine keinen keiner keinem keines ohne nie niemals nirgends weder nichts niemand niemanden kaum statt anstatt anstelle verzichtet verzichten unmöglich unbegrenzt* unlimitiert*
     werbefrei* papierlos* risikofrei* risikolos* glutenfrei* zuckerfrei* alkoholfrei* schadstofffrei* rezeptfrei* fehlerfrei* wartungsfrei*
     kabellos* drahtlos* nahtlos* anonym* zuckerlos* provisionsfrei* plastikfrei* lückenlos* barrierefrei* stressfrei* vertragsfrei*`,
-  idle: "nicht_weniger_als kostet_nichts kosten_nichts ohne_kosten ohne_gebühr ohne_gebühren nicht_nur nichts_anderes warum_nicht",
+  idle: "nicht_weniger_als kostet_nichts kosten_nichts ohne_kosten ohne_gebühr ohne_gebühren nicht_nur nichts_anderes warum_nicht aber_auch sondern_auch",
   without: "ohne",
   since: "seit",
   plan: `bald demnächst künftig zukünftig geplant geplante geplanten wir_planen planen_wir geplanter in_arbeit in_planung in_entwicklung in_vorbereitung
