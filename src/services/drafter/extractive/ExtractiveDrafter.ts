@@ -2,6 +2,7 @@
  * A draft without a model: the site's own words, chosen and never rewritten, through the same gate as
  * any model's. Where a site states nothing, nothing is offered. Pure.
  */
+
 import { type Backed, type Candidates, type CategoryChoice, noCandidates } from "../../../domain/draft/Candidates.ts"
 import type { FieldKey, ListKey, TextKey } from "../../../domain/listing/Profile.ts"
 import { fold } from "../../../domain/text/Folding.ts"
@@ -23,6 +24,7 @@ import {
 } from "./Locating.ts"
 import { isLine, nameOptions, taglineOptions } from "./Naming.ts"
 import { type Reading, readingsOf } from "./reading/Reading.ts"
+import { type Themes, themesOf } from "./telling/Themes.ts"
 import { topicsOf } from "./topics/Topics.ts"
 
 /** Values a field has now, to be written otherwise if the site allows it. */
@@ -37,6 +39,14 @@ const alsoCalledShare = 0.6
 /** "Train like a fighter", beside the name in the title, with its full stop over the page: a sentence, and no name. */
 const isSentence = ({ blocks }: Reading, text: string) =>
   blocks.some(({ block }) => block.level !== null && [".", "!"].some((end) => block.folded === `${fold(text)}${end}`))
+
+/** Where the best of them is of something beside the site's topic, only what is at the heart of it. */
+const toThePoint = (options: ReadonlyArray<Backed<string>>, themes: Themes): ReadonlyArray<Backed<string>> => {
+  const [first] = options
+  return first === undefined || !themes.isAside(first.value)
+    ? options
+    : options.filter(({ value }) => themes.isCentral(value))
+}
 
 export const extract = (gate: Gate, categories: ReadonlyArray<CategoryChoice>, previous: Previous = {}): Gated => {
   const readings = readingsOf(gate.site)
@@ -78,14 +88,16 @@ export const extract = (gate: Gate, categories: ReadonlyArray<CategoryChoice>, p
       : []
   )
   const names = [fold(texts.name?.value ?? ""), ...alsoCalled]
-  const short = shortDescriptionOptions(readings, names)
+  const themes = themesOf(readings, names)
+  const short = toThePoint(shortDescriptionOptions(readings, names), themes)
   // At last what describes it, where that is short enough for a line.
-  choose("tagline", [...taglineOptions(readings, names), ...short.slice(0, 1).filter(({ value }) => isLine(value))])
+  const lines = [...taglineOptions(readings, names), ...short.slice(0, 1).filter(({ value }) => isLine(value))]
+  choose("tagline", lines)
   keep("features", featuresOffers(readings))
   const reasons = uspsOffer(readings)
   if (reasons !== undefined) lists.usps = reasons
   choose("short_description", short)
-  choose("description", descriptionOptions(readings, texts.tagline, names))
+  choose("description", toThePoint(descriptionOptions(readings, texts.tagline, names), themes))
   choose("stage", stageOptions(readings))
   choose("pricing_model", pricingModelOptions(readings))
   choose("pricing_summary", pricingSummaryOptions(readings))

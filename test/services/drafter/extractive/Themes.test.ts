@@ -1,0 +1,42 @@
+/** What describes a site is of what the site is of: its own words again and again, and those of its titles. */
+import { describe, expect, test } from "bun:test"
+import { drafted, shown } from "./Sites.ts"
+
+const parts = ["ferry times", "harbour maps", "tide tables", "wind warnings", "lock openings", "berth prices"]
+/** Sailors read much of the same here, in sections that describe nothing by themselves. */
+const rest = parts
+  .map(
+    (part) =>
+      `<section><h3>${part}</h3><ul>${["north", "south", "east", "west"].map((side) => `<li>${part}, ${side} coast</li>`).join("")}</ul></section>`
+  )
+  .join("")
+const site = (opening: string, title = "Tidewatch: tide tables and harbour maps") =>
+  drafted(shown(`<h1>Tidewatch</h1>${opening}${rest}`, { title }))
+
+describe("a sentence of something beside", () => {
+  const stray = "This project is not a one shot project for anybody here."
+  test("describes nothing, where the site has topics of its own", () => {
+    const { fields } = site(`<p>${stray}</p>`)
+    expect(fields.description).toBeUndefined()
+    expect(fields.short_description).toBeUndefined()
+  })
+  test("yields to what is of the site's own topic", () => {
+    const told = "Tide tables, harbour maps, wind warnings and lock openings come to every boat on the coast."
+    expect(site(`<p>${stray}</p><p>${told}</p>`).fields.short_description?.value).toBe(told)
+  })
+})
+
+describe("is kept, though it has no word of the rest,", () => {
+  test.each([
+    ["what we do", "We bring calm weather to people who sleep badly."],
+    ["what goes by its name", "Tidewatch brings calm weather to people who sleep badly."],
+    ["what is ours", "Our little helper brings calm weather to people who sleep badly."]
+  ])("%s", (_, said) => {
+    expect(site(`<p>${said}</p>`).fields.short_description?.value).toBe(said)
+  })
+  test("all that a small site says", () => {
+    const said = "A quiet planner for people who sleep badly at sea."
+    const { fields } = drafted(shown(`<h1>Tidewatch</h1><p>${said}</p>`, { title: "Tidewatch" }))
+    expect(fields.short_description?.value).toBe(said)
+  })
+})
