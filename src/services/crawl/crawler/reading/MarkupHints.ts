@@ -59,7 +59,8 @@ const named: ReadonlyArray<readonly [Region, ReadonlySet<string>]> = [
   [
     "form",
     words(
-      `newsletter subscribe subscription-form mailing-list signup-form contact-form login-form optin opt-in comment-form quote-form get-quote request-quote free-quote`
+      `newsletter subscribe subscription-form mailing-list signup-form contact-form login-form optin opt-in comment-form quote-form get-quote request-quote free-quote
+       calc calculator calculadora calculatrice calcolatore rechner simulator simulador simulateur estimator`
     )
   ],
   ["contact", words(`contact contacts contact-us contact-info impressum imprint kontakt contacto address vcard hcard`)],

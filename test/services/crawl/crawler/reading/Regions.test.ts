@@ -32,6 +32,7 @@ describe("the markup says where a block is", () => {
     ["a language switcher", "<div class=lang-switcher><a href=/de>Words here</a></div>", "navigation"],
     ["a form", "<form><label>Words here</label><input></form>", "form"],
     ["a newsletter", "<div class=newsletter-box><p>Words here</p></div>", "form"],
+    ["what visitors reckon with", "<div class=calc__results><p>Words here</p></div>", "form"],
     ["an open window", "<div role=dialog><p>Words here</p></div>", "form"],
     ["what is said of cookies", "<div id=cookie-banner><p>Words here</p></div>", "consent"],
     ["a quotation", "<blockquote>Words here</blockquote>", "reviews"],

@@ -18,6 +18,7 @@ import { toldActs } from "./beginnings/acts/ToldActs.ts"
 import { begunElsewhere } from "./beginnings/BegunElsewhere.ts"
 import { europeanBeginnings } from "./beginnings/european/EuropeanBeginnings.ts"
 import { firstSoldYears } from "./beginnings/FirstSold.ts"
+import { isListedOfAnother } from "./beginnings/ListsOfOthers.ts"
 import { outcomeYears } from "./beginnings/Outcomes.ts"
 import { plainBeginnings } from "./beginnings/PlainBeginnings.ts"
 import { sinceBegun } from "./beginnings/SinceBegun.ts"
@@ -199,7 +200,8 @@ const isBirthday = ({ page, words, blocks }: Fact<string>): boolean =>
 
 /** Every year the site states as that of its founding. */
 export const foundedYears = perOwn(
-  (site, names): ReadonlyArray<Fact<string>> => toldYears(site, names).filter((fact) => !isBirthday(fact))
+  (site, names): ReadonlyArray<Fact<string>> =>
+    toldYears(site, names).filter((fact) => !isBirthday(fact) && !isListedOfAnother(ownOf(site, names), fact))
 )
 /** The years of what a story tells. */
 const yearsOf = (stories: ReadonlyArray<ToldStory>): ReadonlyArray<Fact<string>> =>
