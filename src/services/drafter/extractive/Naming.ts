@@ -31,8 +31,11 @@ export const nameOptions = (site: SiteIndex): ReadonlyArray<Backed<string>> =>
   siteNames(site).map(({ text, page }) => offer(page, text))
 
 const longest = { characters: 140, words: 20 } as const
-/** Whether a text is short enough to be a tagline. */
-export const isLine = (text: string): boolean => text.length <= longest.characters && wordsIn(text) <= longest.words
+/** "41049 Sassuolo": where it is, and not what. */
+const townBehindCode = /(?:^|, )(?!(?:1[89]|20)\p{Nd}{2} )\p{Nd}{4,5} \p{Lu}\p{Ll}+/u
+/** Whether a text is short enough to be a tagline, and holds no address. */
+export const isLine = (text: string): boolean =>
+  text.length <= longest.characters && wordsIn(text) <= longest.words && !townBehindCode.test(text)
 /** "de la Vileta", under "Forn Nou": the rest of the line above. */
 const goesOn = (text: string) => /^\p{Ll}/u.test(text) && functionWords.has(/^[\p{L}']+/u.exec(fold(text))?.[0] ?? "")
 /** Words of a greeting that has nothing to say besides. */

@@ -1,6 +1,6 @@
 /** What describes a site is of what the site is of: its own words again and again, and those of its titles. */
 import { describe, expect, test } from "bun:test"
-import { drafted, shown } from "./Sites.ts"
+import { drafted, read, shown } from "./Sites.ts"
 
 const parts = ["ferry times", "harbour maps", "tide tables", "wind warnings", "lock openings", "berth prices"]
 /** Sailors read much of the same here, in sections that describe nothing by themselves. */
@@ -39,4 +39,17 @@ describe("is kept, though it has no word of the rest,", () => {
     const { fields } = drafted(shown(`<h1>Tidewatch</h1><p>${said}</p>`, { title: "Tidewatch" }))
     expect(fields.short_description?.value).toBe(said)
   })
+})
+
+test("where it is and no more is no tagline", () => {
+  const { fields } = drafted(shown("<h1>Crumb</h1><p>Our shop is at Mill Street 5, 41049 Sassuolo today.</p>"))
+  expect(fields.tagline).toBeUndefined()
+})
+test.each([["portal of bakers"], ["the portal for bakers"]])("what it is called is no topic of it: %s", (said) => {
+  const again = `Recipes of ${said} are read by bakers. Whoever reads ${said} bakes better. `
+  const html = `<html lang="en"><head><title>Bakers Portal</title><meta property="og:site_name" content="Bakers Portal"></head>
+  <body><h1>${said}</h1><p>${again}</p><h2>Rye bread</h2><p>${again}</p></body></html>`
+  const { name, tags } = drafted(read("https://bakersportal.test/", html)).fields
+  expect(name?.value).toBe("Bakers Portal")
+  expect((tags?.value ?? []).filter((one) => /portal/iu.test(one))).toEqual([])
 })

@@ -1,6 +1,7 @@
 /** What it is about: its categories, and the labels a site uses of itself. */
 import type { Backed, CategoryChoice, Quote } from "../../../../domain/draft/Candidates.ts"
 import { fold } from "../../../../domain/text/Folding.ts"
+import { tokensOf } from "../../evidence/reading/Tokens.ts"
 import type { Reading } from "../reading/Reading.ts"
 import { isStrong, type Voiced, voiced } from "../reading/Voiced.ts"
 import { categoriesOffer } from "./CategoryScores.ts"
@@ -41,6 +42,13 @@ const readAs = (said: ReadonlyArray<Voiced>, names: ReadonlyArray<string>): Read
     })
   )
 
+/** What a name is made of, in whatever order and with whatever between: "Portal do MEI" is "Portal MEI". */
+const wordsOfName = (name: string): string =>
+  tokensOf(fold(name))
+    .flatMap(({ content, stem }) => (content ? [stem] : []))
+    .toSorted()
+    .join(" ")
+
 /** Everything the pages say of what the product is about, offered as the three fields that hold it. `names`: folded, the first its own; `city`: where it is, a fact of its own. */
 export const topicsOf = (
   readings: ReadonlyArray<Reading>,
@@ -59,8 +67,10 @@ export const topicsOf = (
     bearOut: bearsOut(topics, chosen, heard.langs)
   }
   const labels = labelsOf(subjects, readings, said, choices, [...names, ...readAs(said, names)], fold(city ?? ""))
-  const tags = listOf(labels, most.tags)
-  const keywords = listOf(labels, most.keywords)
+  const calling = names.map(wordsOfName)
+  const topicsAlone = labels.filter(({ text }) => !calling.includes(wordsOfName(text)))
+  const tags = listOf(topicsAlone, most.tags)
+  const keywords = listOf(topicsAlone, most.keywords)
   return {
     ...(categories === undefined ? {} : { categories }),
     ...(tags === undefined ? {} : { tags }),

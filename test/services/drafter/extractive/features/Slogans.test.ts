@@ -13,6 +13,22 @@ const featuresOf = (over: string, entries: Entries, lang = "en") =>
     []
   ).stands.fields.features?.value ?? []
 
+describe("a truth about the world", () => {
+  const things: Entries = [
+    ["Oven schedule", "The whole night stands on one page."],
+    ["Flour stock", "The mill hears what it has to bring."],
+    ["Shift plan", "Whoever bakes is told when."]
+  ]
+  test.each([["Bread is patience"], ["Bread doesn’t have to mean work"], ["Built one loaf at a time"]])(
+    "is no feature: %s",
+    (slogan) => {
+      expect(featuresOf("Features", [...things, [slogan, "Come and see for yourself."]])).toEqual(
+        things.map(([name]) => name)
+      )
+    }
+  )
+})
+
 describe("entries that name nothing", () => {
   test("praise alone is left out, and a list of nothing else is none", () => {
     const things: Entries = [
