@@ -4,7 +4,7 @@ import type { Region } from "../../../../domain/draft/PageBlocks.ts"
 import { fold } from "../../../../domain/text/Folding.ts"
 import type { PageIndex } from "../../evidence/reading/PageIndex.ts"
 import { textSays } from "../../evidence/reading/Says.ts"
-import { tokensOf } from "../../evidence/reading/Tokens.ts"
+import { type Token, tokensOf } from "../../evidence/reading/Tokens.ts"
 import { isLater } from "../../evidence/rules/Standing.ts"
 import { addressLike } from "../reading/AddressBlocks.ts"
 import { heroOf, quoteOf, type ReadBlock, type Reading, sentencesOf, stated } from "../reading/Reading.ts"
@@ -47,11 +47,11 @@ const enough = { characters: 60, scrap: 5 } as const
 export const nonLatin = /[^\P{L}\p{Script=Latin}]/u
 /** How many times the words another has to have to be the fuller one. */
 export const more = 1.3
-/** The words of a text that carry meaning, to tell whether another says the same. */
-export const contentStems = (text: string): ReadonlySet<string> =>
-  new Set(
-    tokensOf(fold(text)).flatMap(({ content, stem }) => (content && !/^\p{scx=Hiragana}+$/u.test(stem) ? [stem] : []))
-  )
+/** The words that carry meaning, by their stems. */
+export const stemsIn = (tokens: ReadonlyArray<Token>): ReadonlySet<string> =>
+  new Set(tokens.flatMap(({ content, stem }) => (content && !/^\p{scx=Hiragana}+$/u.test(stem) ? [stem] : [])))
+/** Those of a text, to tell whether another says the same. */
+export const contentStems = (text: string): ReadonlySet<string> => stemsIn(tokensOf(fold(text)))
 
 export interface Wanted {
   readonly max: number

@@ -4,7 +4,7 @@
  */
 import { fold } from "../../../../domain/text/Folding.ts"
 import { type Reading, stated } from "../reading/Reading.ts"
-import { contentStems, type Names, saysWhose } from "./Passages.ts"
+import { contentStems, type Names, saysWhose, stemsIn } from "./Passages.ts"
 
 /** Of a text's words, how many stand in so many other parts of the site, and how many in its titles. */
 interface Bearing {
@@ -28,9 +28,13 @@ const titleLevel = 2
 export const themesOf = (readings: ReadonlyArray<Reading>, names: Names): Themes => {
   const called = contentStems(names.join("\n"))
   const parts = readings.flatMap(({ page }) => [
-    ...page.blocks.map(({ text, folded, level }) => ({ text, folded, title: level !== null && level <= titleLevel })),
+    ...page.blocks.map(({ tokens, folded, level }) => ({
+      tokens,
+      folded,
+      title: level !== null && level <= titleLevel
+    })),
     ...[...stated(page, "title", "title"), ...stated(page, "meta", "description", "og:description")].map(
-      ({ text, folded }) => ({ text, folded, title: true })
+      ({ tokens, folded }) => ({ tokens, folded, title: true })
     )
   ])
   let known: ReadonlyMap<string, ReadonlyArray<number>> | undefined
@@ -38,8 +42,8 @@ export const themesOf = (readings: ReadonlyArray<Reading>, names: Names): Themes
   const places = (): ReadonlyMap<string, ReadonlyArray<number>> => {
     if (known !== undefined) return known
     const found = new Map<string, Array<number>>()
-    for (const [at, { text }] of parts.entries())
-      for (const stem of contentStems(text)) {
+    for (const [at, { tokens }] of parts.entries())
+      for (const stem of stemsIn(tokens())) {
         const there = found.get(stem)
         if (there === undefined) found.set(stem, [at])
         else there.push(at)
