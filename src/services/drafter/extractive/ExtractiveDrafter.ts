@@ -2,7 +2,6 @@
  * A draft without a model: the site's own words, chosen and never rewritten, through the same gate as
  * any model's. Where a site states nothing, nothing is offered. Pure.
  */
-
 import { type Backed, type Candidates, type CategoryChoice, noCandidates } from "../../../domain/draft/Candidates.ts"
 import type { FieldKey, ListKey, TextKey } from "../../../domain/listing/Profile.ts"
 import { fold } from "../../../domain/text/Folding.ts"

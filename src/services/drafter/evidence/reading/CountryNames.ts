@@ -119,7 +119,11 @@ export const countryAtEnd = (written: string, lang: string | null): CountryAtEnd
   inLanguage(`${languageOf(lang)}${written}`)
 /** Addresses are read from each of their lines on, so the same ends are asked about again and again. */
 const inLanguage = recalled((text) => atEnd(text.slice(2), text.slice(0, 2)))
+/** "FINDING US", "WHY CHOOSE US": those who write, in capitals. */
+const ourselves =
+  /(?:\p{Lu}{2,}ING|(?<!\p{L})(?:ABOUT|ASK|BEHIND|CALL|CHOOSE|CONTACT|EMAIL|FIND|FOLLOW|FOR|FROM|JOIN|MEET|MESSAGE|NEAR|OF|REACH|SUPPORT|TELL|TEXT|TO|TRUST|VISIT|WHY|WITH)) US$/u
 const atEnd = (written: string, language: string): CountryAtEnd | null => {
+  if (ourselves.test(written)) return null
   const words = written.replace(/[\s.,;]+$/, "").split(/\s+/)
   const last = words.at(-1) ?? ""
   const short = Object.keys(shortForms).find((one) => shortForms[one]?.exec(last)?.[0] === last)

@@ -53,6 +53,7 @@ describe("a mailbox is the makers'", () => {
     ["ada@crumb.example", { main: "<p>For everything else write to ada [at] crumb [dot] example.</p>" }],
     ["moin@crumb.example", { footer: "<p>moin@crumb.example support@crumb.example</p>" }],
     ["support@crumb.example", { footer: "<p>ada@crumb.example support@crumb.example</p>" }],
+    ["crumb@crumb.example", { footer: "<p>ada@crumb.example ben@crumb.example crumb@crumb.example</p>" }],
     ["ada@crumb.example", { footer: "<p>ada@crumb.example orders@crumb.example</p>" }],
     [
       "ada@roths.example",

@@ -49,8 +49,8 @@ const generality = (local: string): number | null => {
   if (at !== -1) return (at / generalMailboxes.length) * ranks.stated
   return sales === -1 ? null : ranks.personal + (1 + sales) / salesMailboxes.length
 }
-/** Where it is not a general one: stated as data, a person's, stated for others, a free provider's. */
-const ranks = { stated: 40, foot: 46, personal: 50, sole: 80 } as const
+/** Where it is not a general one: stated as data, the house's own name, at its foot, a person's, stated for others, a free provider's. */
+const ranks = { stated: 40, named: 44, foot: 46, personal: 50, sole: 80 } as const
 
 /** "Mill Court, Leeds": places, of which a court is one. */
 const isPlaces = /^[^:@]{2,60}, \p{Lu}[\p{L} ]{1,40}$/u
@@ -148,6 +148,8 @@ const rankOf = (
   const related = isRelated(kin, label)
   if ((atHome || (related && general !== null && !others)) && !freeMail.test(host)) {
     if (general !== null) return general
+    // "acme@acme.example": called as the house is.
+    if (isOwn && kin.has(lettersOf(local))) return isStated ? ranks.stated : ranks.named
     // A person's, save where the page gives it for writing to them all.
     const personal = blocks.length > 0 && blocks.every((block) => block.region === "team")
     // At the foot of the first page, or where that tells how to reach them, whoever it is called after answers for all.

@@ -8,6 +8,7 @@ const yearOf = (said: string, lang: string, year = /\d{4}/.exec(said)?.[0] ?? ""
 describe("whatever else they do they may have taken up later", () => {
   test.each([
     ["Since 2012 we have been making ovens.", "en"],
+    ["Crumb is developed by Ada Roth with ♥ since 2012.", "en"],
     ["Since 2012 we have been helping small mills.", "en"],
     ["We have been baking bread with love since 2012.", "en"],
     ["Seit 2012 fertigen wir Öfen.", "de"],
@@ -17,6 +18,7 @@ describe("whatever else they do they may have taken up later", () => {
     ["Llevamos mapas de pueblo en pueblo desde 2012, cuando esto era un grupo de amigos.", "es"],
     ["Desde 2012 fazemos fornos.", "pt"],
     ["Dal 2012 costruiamo forni.", "it"],
+    ["Dal 2012 mettiamo la nostra esperienza al servizio di chi ama il pane.", "it"],
     ["Sinds 2012 bouwen wij ovens.", "nl"],
     ["2012年から、家具を作っています。", "ja"],
     ["自2012年起，我们专注烘焙。", "zh"]

@@ -104,6 +104,16 @@ export const sinceSentences: ReadonlyArray<RegExp> = [
     String.raw`^(?:built|made|run|developed|maintained) by (?<maker>\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?:,? in \p{Lu}[\p{L}, -]{1,40}?)?),? since ${year}(?<rest>.*)$`,
     "iu"
   ),
+  // "Acme is developed by Ada Roth with ♥ since 2009"
+  new RegExp(
+    String.raw`^(?<who>\p{Lu}[^,.;:]{1,40}?) (?:is|has been) (?:developed|made|built|written) by (?<maker>\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)(?: with (?:[^\p{L}\p{Nd} ]{1,3}|love))?,? since ${year}(?<rest>)[.!]?$`,
+    "iu"
+  ),
+  // "Dal 1988 mettiamo la nostra esperienza al servizio di chi ci sceglie"
+  new RegExp(
+    String.raw`^(?:dal|desde|depuis) ${year},? (?:mettiamo|ponemos|colocamos|pomos|nous mettons) (?:tutt[ao] )?(?:l[ae] nostr[ae]|il nostro|i nostri|nuestr[oa]s?|(?:[ao]s? )?noss[oa]s?|notre|nos) [^;:!?]{3,80}? (?:al servizio|a disposizione|al servicio|a disposición|ao serviço|à disposição|au service|à la disposition)(?!\p{L})(?<rest>)`,
+    "iu"
+  ),
   new RegExp(String.raw`^dal ${year},? (?:noi )?(?<verb>\p{L}+iamo)(?!\p{L})(?<rest>.*)$`, "iu"),
   new RegExp(
     String.raw`^(?:(?:siamo|operiamo|lavoriamo) (?:(?:attiv[ie]|presenti|qui|nel settore|sul mercato|specializzat[ie]|al (?:vostro |tuo )?(?:servizio|fianco))(?<rest>.{0,50}?) )?|(?<verb>produciamo)(?<after> .{0,60}?) )dal ${year}[.!]?$`,

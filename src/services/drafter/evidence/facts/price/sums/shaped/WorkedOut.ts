@@ -18,6 +18,7 @@ import { sellsOtherwise } from "./QuoteCalls.ts"
 import {
   aboutPay,
   aboutPayUnspaced,
+  eachByItself,
   quoteNouns,
   workedOut,
   workedOutBy,
@@ -27,6 +28,7 @@ import {
 const source = workedOut.map((shape) => `(?<!\\p{L})(?:${shape})`).join("|")
 const told = caseless(new RegExp(source, "u"))
 const mayTell = neededIn(() => [new RegExp(source, "iu")])
+const forEach = caseless(new RegExp(eachByItself, "u"))
 const ofPay = anywhere(aboutPay)
 const byUs = anywhere(workedOutBy)
 const refused = anywhere(noQuote)
@@ -51,11 +53,12 @@ const isAsked = ({ page, at, block }: Utterance): boolean => {
 }
 const isWorkedOut = (said: Utterance, own: Own): boolean => {
   const { text, block } = said
-  if (!parts.has(block.region) || text.length > longest || !mayTell.test(text) || !told.test(text)) return false
+  if (!parts.has(block.region) || text.length > longest) return false
+  const isForEach = forEach.test(text)
+  if (!isForEach && (!mayTell.test(text) || !told.test(text))) return false
   const answer = tidyText(block.text)
   return (
-    isAsked(said) &&
-    (block.region === "pricing" || byUs.test(answer) || byUsUnspaced.test(answer)) &&
+    (isForEach || (isAsked(said) && (block.region === "pricing" || byUs.test(answer) || byUsUnspaced.test(answer)))) &&
     !(
       besideSums.test(text) ||
       usual.test(text) ||

@@ -13,7 +13,7 @@ const few = "(?: [^ .;:!?,]+){0,5}?"
 export const workedOut: ReadonlyArray<string> = [
   `(?:prices?|pricing|costs?|fees?|rates?|quotes?)${few} (?:(?:will|can|may) )?(?:depends?|var(?:y|ies)|(?:is|are|be) (?:based|set|calculated|worked out|tailored|discussed|agreed)) (?:on|by|with|per|from|to|according|individually|together|upfront)(?!\\p{L})`,
   "(?:every|each) [\\p{L}-]+ is (?:different|unique|bespoke|individual|one of a kind|tailored)(?!\\p{L})|no two [\\p{L}-]+ are (?:alike|the same)(?!\\p{L})",
-  `(?:preise?|kosten|honorare?|aufwand)${few} (?:hängt|hängen|richtet sich|richten sich|variier\\p{L}+|(?:ist|sind) (?:abhängig|individuell))(?!\\p{L})|jede[rs]? [\\p{L}-]+ ist (?:anders|einzigartig|individuell)(?!\\p{L})`,
+  `(?:preise?|kosten|honorare?|aufwand)${few} (?:hängt|hängen|richtet sich|richten sich|variier\\p{L}+|(?:ist|sind) (?:abhängig|individuell)|(?:wird|werden) individuell)(?!\\p{L})|jede[rs]? [\\p{L}-]+ ist (?:anders|einzigartig|individuell)(?!\\p{L})`,
   `(?:prix|tarifs?|coûts?|honoraires)${few} (?:dépend|dépendent|varie|varient|(?:est|sont) (?:établis?|calculés?|fixés?|fonction))(?!\\p{L})|chaque [\\p{L}-]+ est (?:unique|différente?)(?!\\p{L})`,
   `(?:precios?|costes?|costos?|tarifas?|honorarios)${few} (?:depende|dependen|varía|varían|se calculan?|se establecen?)(?!\\p{L})|cada [\\p{L}-]+ es (?:únic[oa]|diferente|distint[oa])(?!\\p{L})`,
   `(?:preços?|valor|valores|custos?|honorários)${few} (?:depende|dependem|varia|variam|é calculado|são calculados)(?!\\p{L})|cada [\\p{L}-]+ é (?:únic[oa]|diferente)(?!\\p{L})`,
@@ -21,6 +21,9 @@ export const workedOut: ReadonlyArray<string> = [
   `(?:prij(?:s|zen)|kosten|tarie(?:f|ven))${few} (?:hangt|hangen|varieert|variëren|verschilt|verschillen|(?:is|zijn) afhankelijk)(?!\\p{L})|(?:elke?|iedere?) [\\p{L}-]+ is (?:anders|uniek)(?!\\p{L})`,
   "(?:料金|価格|費用|金額)[^。、]{0,24}(?:によって|により|に応じて)[^。]{0,12}(?:異な|変わ|変動|決ま)|(?:价格|费用|收费)[^。，]{0,8}(?:取决于|因[^。，]{1,16}而(?:异|定)|根据|视)|(?:السعر|الأسعار|التكلفة)[^.،]{0,24}(?:يعتمد|تعتمد|يختلف|تختلف|يتحدد|تتحدد)"
 ]
+/** All that one pays is worked out for each by itself: a sentence that says so needs no heading over it. */
+export const eachByItself =
+  "^(?:all |our |the |alle |unsere |die |tous |nos |les |todos |nuestros |los |nossos |os |tutti |i nostri |i |alle |onze |de )*(?:prices?|rates?|fees?|preise|honorare|prix|tarifs|precios|tarifas|preços|prezzi|tariffe|prijzen|tarieven) (?:[\\p{L}-]+ ){1,4}(?:individually|individuell|individuellement|au cas par cas|individualmente|de forma individual|caso por caso|caso a caso|caso per caso|individueel)(?!\\p{L})"
 /** Beside it, who works it out for whoever asks: the house itself, or a talk with it. */
 export const workedOutBy =
   "we|we'll|us|our|me|i|i'll|quotes?|quotations?|estimates?|proposal|assessment|conversation|consultation|call|contact|get in touch|wir|uns|unser\\p{L}*|ich|mir|angebot\\p{L}*|kostenvoranschlag|offerte|anfrage|nous|notre|nos|devis|contactez|appelez|nosotr[oa]s|ofrecemos|damos|hacemos|enviamos|cont[aá]cta\\p{L}*|escríbenos|llám\\p{L}+|presupuesto|cotización|valoración|nós|nossos?|nossas?|conosco|connosco|contate|contacte|fale|orçamento|avaliação|noi|nostr[oaie]|contatta\\p{L}*|preventivo|valutazione|scrivi\\p{L}*|wij|ons|onze|offerte|neem contact|bel"
