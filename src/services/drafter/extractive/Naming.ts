@@ -31,7 +31,7 @@ export const nameOptions = (site: SiteIndex): ReadonlyArray<Backed<string>> =>
   siteNames(site).map(({ text, page }) => offer(page, text))
 
 const longest = { characters: 140, words: 20 } as const
-/** "41049 Sassuolo": where it is, and not what. */
+/** "41012 Carpi": where it is, and not what. */
 const townBehindCode = /(?:^|, )(?!(?:1[89]|20)\p{Nd}{2} )\p{Nd}{4,5} \p{Lu}\p{Ll}+/u
 /** Whether a text is short enough to be a tagline, and holds no address. */
 export const isLine = (text: string): boolean =>

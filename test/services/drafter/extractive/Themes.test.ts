@@ -14,7 +14,7 @@ const site = (opening: string, title = "Tidewatch: tide tables and harbour maps"
   drafted(shown(`<h1>Tidewatch</h1>${opening}${rest}`, { title }))
 
 describe("a sentence of something beside", () => {
-  const stray = "This project is not a one shot project for anybody here."
+  const stray = "This effort is no flash in the pan for anybody here."
   test("describes nothing, where the site has topics of its own", () => {
     const { fields } = site(`<p>${stray}</p>`)
     expect(fields.description).toBeUndefined()
@@ -42,7 +42,7 @@ describe("is kept, though it has no word of the rest,", () => {
 })
 
 test("where it is and no more is no tagline", () => {
-  const { fields } = drafted(shown("<h1>Crumb</h1><p>Our shop is at Mill Street 5, 41049 Sassuolo today.</p>"))
+  const { fields } = drafted(shown("<h1>Crumb</h1><p>Our shop is at Mill Street 5, 41012 Carpi today.</p>"))
   expect(fields.tagline).toBeUndefined()
 })
 test.each([["portal of bakers"], ["the portal for bakers"]])("what it is called is no topic of it: %s", (said) => {

@@ -35,7 +35,7 @@ const whoDoes =
 /** "Acme is a tool, not a teacher": what it is not, under a name that says nothing of what it does. */
 const isNot =
   /(?<!\p{L})(?:is|are|ist|sind|est|sont|es|son|é|são|è|sono|zijn) (?:\S+ ){0,4}\S+, (?:not|nicht|keine?n?|pas|no|não|non|niet|geen) \S/iu
-/** "Momentum is power", "Bread doesn't have to mean work": a truth about the world; "stock is checked" tells a thing. */
+/** "Rhythm is power", "Bread doesn't have to mean work": a truth about the world; "stock is checked" tells a thing. */
 const truth =
   /(?<!\p{L})(?:is|are|was|were) (?!(?:\p{L}+ly )?(?:\p{L}+(?:ed|en|t)|set|put|cut|coming|open|free)(?!\p{L}))|(?:does|do|is|are|ca|wo)n['’]t(?!\p{L})|(?<!\p{L})one \p{L}+ at a time(?!\p{L})|^It starts /iu
 /** "Bread for the body, songs for the soul": said twice over in the same words. */

@@ -42,7 +42,7 @@ const readAs = (said: ReadonlyArray<Voiced>, names: ReadonlyArray<string>): Read
     })
   )
 
-/** What a name is made of, in whatever order and with whatever between: "Portal do MEI" is "Portal MEI". */
+/** What a name is made of, in whatever order and with whatever between: "The portal of bakers" is "Bakers Portal". */
 const wordsOfName = (name: string): string =>
   tokensOf(fold(name))
     .flatMap(({ content, stem }) => (content ? [stem] : []))

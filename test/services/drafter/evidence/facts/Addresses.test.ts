@@ -15,7 +15,7 @@ const stands = (html: string, lang: string, key: "city" | "country", value: stri
 
 describe("an address at the foot of a page", () => {
   test.each<[string, string, string | null, string]>([
-    ["<p>FINDING US</p><p>37 Houndsditch</p><p>London, UK</p><p>EC3A 7DB</p>", "London", "GB", "en"],
+    ["<p>FINDING US</p><p>14 Mill Lane</p><p>London, UK</p><p>EC1A 1BB</p>", "London", "GB", "en"],
     ["<p>14 Constitution Street<br>Edinburgh EH6 7BT<br>Scotland, UK</p>", "Edinburgh", "GB", "en"],
     ["<p>Crumb Ltd<br>The Old Net Loft, Custom House Quay<br>Falmouth, Cornwall TR11 3JT</p>", "Falmouth", "GB", "en"],
     ["<p>Crumb Pvt. Ltd.<br>Baner Road<br>Pune 411045, Maharashtra, India</p>", "Pune", "IN", "en"],
