@@ -65,7 +65,7 @@ const answers = (asked: Place, place: Place): boolean => {
 
 /** What the page asks above an answer that is quoted alone: the nearest question of the same part, no heading between. */
 const askedAbove = (answer: Place, { site }: RuleContext): ReadonlyArray<Place> => {
-  if (answer.blocks === null || questionAt(answer) !== null) return []
+  if (answer.blocks === null) return []
   const { page, blocks } = answer
   const above = page.blocks.slice(Math.max(0, blocks.first - answerBlocks), blocks.first)
   const at = above.findLastIndex((block) => block.level !== null || asks.test(block.text))
@@ -118,7 +118,10 @@ export const faqVerdict = (
   const reason = unfit(question, setting) ?? unfit(answer, setting)
   if (reason !== null) return refused(reason)
   let unsaid: string | null = null
-  for (const asked of new Set([...places, ...places.flatMap((place) => askedAbove(place, setting))])) {
+  const isAnyAsking = places.some((place) =>
+    place.blocks === null ? isQuestionNode(place) : questionAt(place) !== null
+  )
+  for (const asked of isAnyAsking ? places : places.flatMap((place) => askedAbove(place, setting))) {
     const isAsked = askedIn(question, asked, setting)
     if (isAsked === "not") continue
     const following = places.filter((place) => answers(asked, place))

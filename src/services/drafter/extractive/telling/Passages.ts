@@ -222,14 +222,3 @@ export const definitions = (reading: Reading, wanted: Wanted, names: Names): Rea
     { ...wanted, plain: (sentence) => !isHistory(sentence) && !tellsPast.test(sentence) && !promotion.test(sentence) },
     names
   ).filter(({ named, alone }) => named && alone === true)
-
-const ofUs =
-  /(?<!\p{L})(?:we are|i am|i'm|wir sind|ich bin|nous sommes|je suis|somos|soy|sou|siamo|sono|wij zijn|we zijn|ik ben|jesteśmy|jsme)(?!\p{L})|^(?:we|i|our|my|wir|ich|unser\p{L}*|mein\p{L}*|nous|je|notre|nos|nuestr[oa]s?|noss[oa]s?|(?:il |la )?nostr[oaie]|wij|onze|ons|bei uns|chez nous)(?!\p{L})(?!['’]re still)|[私僕]たち|当[社店院]|我们|我們/iu
-/** Whether a text says whose it is: by its name at the beginning, or as what "we" are or do. */
-export const saysWhose = (text: string, names: Names): boolean => {
-  const folded = fold(text)
-  return (
-    ofUs.test(text) || names.some((name) => name !== "" && folded.slice(0, name.length + nearBeginning).includes(name))
-  )
-}
-const nearBeginning = 24

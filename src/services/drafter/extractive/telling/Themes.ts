@@ -4,7 +4,8 @@
  */
 import { fold } from "../../../../domain/text/Folding.ts"
 import { type Reading, stated } from "../reading/Reading.ts"
-import { contentStems, type Names, saysWhose, stemsIn } from "./Passages.ts"
+import { saysName } from "../words/Sentences.ts"
+import { contentStems, type Names, stemsIn } from "./Passages.ts"
 
 /** Of a text's words, how many stand in so many other parts of the site, and how many in its titles. */
 interface Bearing {
@@ -24,6 +25,10 @@ const leastThemes = 12
 /** Words of it that make a text of one mind with the site, and at most so many where it is not. */
 const words = { central: 4, aside: 1 } as const
 const titleLevel = 2
+
+/** What "we" are or do; "this project", as which a site speaks of itself too, may be any. */
+const ofUs =
+  /(?<!\p{L})(?:we are|i am|i'm|wir sind|ich bin|nous sommes|je suis|somos|soy|sou|siamo|sono|wij zijn|we zijn|ik ben|jesteśmy|jsme)(?!\p{L})|^(?:we|i|our|my|wir|ich|unser\p{L}*|mein\p{L}*|nous|je|notre|nos|nuestr[oa]s?|noss[oa]s?|(?:il |la )?nostr[oaie]|wij|onze|ons|bei uns|chez nous)(?!\p{L})|[私僕]たち|当[社店院]|我们|我們/iu
 
 export const themesOf = (readings: ReadonlyArray<Reading>, names: Names): Themes => {
   const called = contentStems(names.join("\n"))
@@ -76,7 +81,7 @@ export const themesOf = (readings: ReadonlyArray<Reading>, names: Names): Themes
       return often >= words.central || headed >= words.central
     },
     isAside: (text) => {
-      if (saysWhose(text, names) || !hasThemes()) return false
+      if (saysName(text, names) || ofUs.test(text) || !hasThemes()) return false
       const { often, headed } = bearingOf(text)
       return headed === 0 && often <= words.aside
     }

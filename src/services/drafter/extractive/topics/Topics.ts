@@ -1,9 +1,9 @@
 /** What it is about: its categories, and the labels a site uses of itself. */
 import type { Backed, CategoryChoice, Quote } from "../../../../domain/draft/Candidates.ts"
 import { fold } from "../../../../domain/text/Folding.ts"
-import { tokensOf } from "../../evidence/reading/Tokens.ts"
 import type { Reading } from "../reading/Reading.ts"
 import { isStrong, type Voiced, voiced } from "../reading/Voiced.ts"
+import { contentStems } from "../telling/Passages.ts"
 import { categoriesOffer } from "./CategoryScores.ts"
 import { heardOf, saidFor } from "./Hearing.ts"
 import { bearsOut, knownTopicsOf } from "./KnownTopics.ts"
@@ -43,11 +43,7 @@ const readAs = (said: ReadonlyArray<Voiced>, names: ReadonlyArray<string>): Read
   )
 
 /** What a name is made of, in whatever order and with whatever between: "The portal of bakers" is "Bakers Portal". */
-const wordsOfName = (name: string): string =>
-  tokensOf(fold(name))
-    .flatMap(({ content, stem }) => (content ? [stem] : []))
-    .toSorted()
-    .join(" ")
+const wordsOfName = (name: string): string => [...contentStems(name)].toSorted().join(" ")
 
 /** Everything the pages say of what the product is about, offered as the three fields that hold it. `names`: folded, the first its own; `city`: where it is, a fact of its own. */
 export const topicsOf = (

@@ -39,6 +39,8 @@ const leaning: Finder = caseless(
       `^(?:ciò|così|ma|ed|inoltre|anche|esso|essa|essi|esse) |^per questo |${pointsAt("quest[aeio]")}|${early}(?:tutto|proprio|esattamente) (?:ciò|questo)[ .,]`,
       `^(?:dat|dus|maar|ook|daarom|daarmee|daarbij|zo|hij|het is|het zijn|dit is) |${pointsAt("deze|dergelijke")}|(?<!\\p{L})dit (?:soort|type) |${early}(?:precies|al) (?:dat|dit)(?!\\p{L})`,
       `${early}(?:is|ist|est|es|é|è) (?:${among})(?!\\p{L})|${toGaps}`,
+      // "We're still working on that second one."
+      "(?<!\\p{L})(?:that|this) (?:first|second|third|last|latter|other) one(?!\\p{L})",
       "^(?:それ|その|これ|この|そこ|そんな|こうした|そうした|また|しかし|だから|さらに|そして)|^.{0,30}(?:これら|それら|そのような|このような)",
       "^(?:这|那|该(?!款)|此|因此|所以|但|而|同时|此外)|^.{0,20}这[些种样]",
       "^(?:هذ[اه]|ذلك|تلك|لكن|لذلك|وهذا|وهكذا|كما|بل) "

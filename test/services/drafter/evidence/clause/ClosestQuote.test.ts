@@ -38,14 +38,3 @@ describe("what one of its quotes says", () => {
     ]
   ])("is refused where %s", (_, said, quotes) => expect(lane(said, ...quotes)).toBe("refused"))
 })
-
-describe("what costs nothing more", () => {
-  const usp = (said: string, quote: string) => lane(said, quote)
-  test("is not free as a whole", () => {
-    const quote = "Share your subscription with those you love, at no extra charge."
-    expect(usp("Free to use for you and those you love.", quote)).toBe("refused")
-  })
-  test("may be called free by itself", () => {
-    expect(usp("Delivery is free.", "We deliver at no extra charge.")).not.toBe("refused")
-  })
-})

@@ -357,3 +357,13 @@ describe("a bare yes or no that nobody asked for", () => {
   })
   test("nor alone", () => expect(lane("No.", "It does not file your return.")).toBe("refused"))
 })
+
+describe("what costs nothing more", () => {
+  const lane = (sentence: string, quote: string) => laneOf("description", "en", sentence, [quote])
+  test("is not free as a whole", () => {
+    const quote = "Share your subscription with those you love, at no extra charge."
+    expect(lane("Free to use for you and those you love.", quote)).toBe("refused")
+  })
+  test("may be called free by itself", () =>
+    expect(lane("Delivery is free.", "We deliver at no extra charge.")).not.toBe("refused"))
+})
