@@ -89,7 +89,8 @@ const opinionOf = (sentence: string, hearing: Hearing, before: string | null): J
   const { spoken, names } = hearing
   if (!spoken.every((one) => one.foreign === null && isEnglish(one))) return found
   // What one of its quotes says by itself, others may not turn: they are there for other sentences of the value.
-  const alone = closestQuote(sentence, spoken, names)
+  // Whether it answers yes or no, all of them tell.
+  const alone = reply.test(sentence) ? undefined : closestQuote(sentence, spoken, names)
   if (alone !== undefined && opinionOf(sentence, { spoken: [alone], names }, before).as !== "refused")
     return outcome("doubt", spoken)
   if (mismatched(sentence, textsOf(spoken), englishTongue(), names) !== null) return found

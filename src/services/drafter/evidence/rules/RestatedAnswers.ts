@@ -1,10 +1,14 @@
 /**
  * An answer in other words than the page's. Under its own question it can hardly speak of anything else, so where a rule
  * does not follow its wording a second opinion may be asked, which sees the question too. What nobody's opinion may settle
- * has to be the page's all the same: figures, names, yes and no, and of how many it holds.
+ * has to be the page's all the same: figures, names, yes and no, of how many it holds, and in languages with a table what is planned, bounded or praised.
  */
 import { fold } from "../../../../domain/text/Folding.ts"
+import { heightens } from "../clause/links/framing/Heightened.ts"
 import { pricedText } from "../clause/links/Loose.ts"
+import { bindsOtherwise } from "../clause/tongues/Binding.ts"
+import { readForeign } from "../clause/tongues/ForeignText.ts"
+import { tongueOf } from "../clause/tongues/TongueOf.ts"
 import { answersOtherwise, replyIn } from "../clause/voice/Replies.ts"
 import { sentencesIn } from "../clause/voice/SentenceCuts.ts"
 import type { Spoken } from "../clause/voice/Spoken.ts"
@@ -57,6 +61,14 @@ export const mayRestate = (answer: string, spoken: ReadonlyArray<Spoken>, names:
   if (!isWithin(figuresIn(answer), new Set(figuresIn(told)))) return false
   const [added, known] = [quantitiesIn(answer), quantitiesIn(told)]
   if (widest.some((group) => added.has(group) && !known.has(group))) return false
+  const texts = spoken.map(({ text }) => text)
+  const tongue = tongueOf([answer, ...texts].join("\n"), spoken[0]?.lang ?? null)
+  if (
+    tongue === null
+      ? heightens(answer, texts)
+      : bindsOtherwise(readForeign(answer, tongue, names), readForeign(told, tongue, names))
+  )
+    return false
   // Every noun of German has a capital.
   if (spoken.some(({ lang }) => lang?.startsWith("de") === true)) return true
   const page = fold(told)

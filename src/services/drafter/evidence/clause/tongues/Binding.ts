@@ -1,6 +1,6 @@
 /** Words that bind: neither may a sentence add one, nor drop one that stands by what it keeps. */
 import { type Heard, nearest, type Restatement, shared, touches } from "./Carrying.ts"
-import { type ForeignClause, type Hit, isAmong } from "./ForeignText.ts"
+import { type ForeignClause, type ForeignReading, type Hit, isAmong } from "./ForeignText.ts"
 import { figuresIn } from "./Numerals.ts"
 import { severalVeto } from "./Several.ts"
 import type { Tongue } from "./Tongue.ts"
@@ -296,5 +296,22 @@ export const bindingVeto = (one: Restatement, tongue: Tongue): string | null => 
     yearVeto(one, tongue) ??
     (tongue.name === "en" || !tongue.spaced ? null : severalVeto(one, tongue)) ??
     freeVeto(one, tongue)
+  )
+}
+
+/** Neither may go from an answer, nor what turns one of its figures into a bound. */
+const kept: ReadonlyArray<BindingKind> = ["plan", ...hedges]
+/** Nor may an answer add one of these. */
+const widening: ReadonlyArray<BindingKind> = [
+  ...(["all", "free", "fully", "always", "worldwide", "limitless", "included"] satisfies BindingKind[]),
+  ...claims
+]
+/** Whether an answer and what the page answers differ in a word that no opinion may settle, however freely it is told. */
+export const bindsOtherwise = (answer: ForeignReading, told: ForeignReading): boolean => {
+  const has = ({ clauses }: ForeignReading, kind: BindingKind) =>
+    clauses.some((clause) => boundIn(clause, kind).length > 0)
+  return (
+    kept.some((kind) => has(told, kind) && !has(answer, kind)) ||
+    widening.some((kind) => has(answer, kind) && !has(told, kind))
   )
 }

@@ -6,6 +6,7 @@ import { nearly } from "../../meaning/Alike.ts"
 import { tellingStems } from "../../meaning/TellingStems.ts"
 import { stemOf } from "../../parse/Stems.ts"
 import { frameModifiers, frameNouns } from "../../words/Free.ts"
+import { heightens } from "./Heightened.ts"
 
 const free = new Set([...frameNouns, ...frameModifiers, "without", "request", "single"].map(stemOf))
 const joined =
@@ -46,4 +47,7 @@ const mostlyTold = 0.8
 
 /** Whether it claims what no opinion could find in its quotes. */
 export const claimsMore = (sentence: string, texts: ReadonlyArray<string>, names: ReadonlyArray<string>): boolean =>
-  outdoes(sentence, texts) || addsMember(sentence, texts, names) || addsDeed(sentence, texts)
+  outdoes(sentence, texts) ||
+  addsMember(sentence, texts, names) ||
+  addsDeed(sentence, texts) ||
+  heightens(sentence, texts)
