@@ -131,3 +131,35 @@ describe("an answer in other words than the page's", () => {
     ["more of them than the page says", visit, visitTold, "All farms around Skive are open to children."]
   ])("is refused with %s", (_, question, told, answer) => expect(lane(question, told, answer)).toBe("refused"))
 })
+
+describe("an answer told freely in another language", () => {
+  const asking = read(
+    url,
+    `<!doctype html><html lang="fr"><head><title>Tally | Compter les poules</title></head><body><main><h1>Compter les poules</h1>
+    <p>Tally compte les poules des petites fermes.</p><h2>Questions fréquentes</h2>
+    <details><summary>Faut-il coller une étiquette ?</summary><p>Non. La bague suffit. Une notice imprimée sera bientôt disponible.</p></details>
+    <details><summary>Combien coûte une bague ?</summary><p>Une bague coûte à partir de 3 euros selon la taille.</p></details></main></body></html>`
+  )
+  const lane = (question: string, told: string, answer: string) => {
+    const gate = openGate({ pages: [asking], categories: [] })
+    const evidence = [question, told].map((quote) => ({ quote, url }))
+    const offered = { ...noCandidates, faqs: [{ value: { question, answer }, evidence }] }
+    return gate.gate(offered, undefined, new Set(gate.gate(offered).doubts.map(doubtKey))).stands.faqs.length === 1
+      ? "asked"
+      : "refused"
+  }
+  const [label, labelTold] = [
+    "Faut-il coller une étiquette ?",
+    "Non. La bague suffit. Une notice imprimée sera bientôt disponible."
+  ]
+  const [price, priceTold] = ["Combien coûte une bague ?", "Une bague coûte à partir de 3 euros selon la taille."]
+
+  test("keeps what is planned and what bounds a price", () => {
+    expect(lane(label, labelTold, "Non, il suffit d'une bague, et bientôt d'une notice sur papier.")).toBe("asked")
+    expect(lane(price, priceTold, "À partir de 3 euros la pièce, d'après sa taille.")).toBe("asked")
+  })
+  test.each([
+    ["what is planned", label, labelTold, "Non, il suffit d'une bague, et une notice sur papier est fournie."],
+    ["a bound", price, priceTold, "C'est 3 euros la pièce, d'après sa taille."]
+  ])("is refused without %s", (_, question, told, answer) => expect(lane(question, told, answer)).toBe("refused"))
+})

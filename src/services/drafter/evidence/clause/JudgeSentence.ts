@@ -18,6 +18,7 @@ import { closestQuote } from "./judge/retold/ClosestQuote.ts"
 import { tellsOver } from "./judge/retold/ToldOver.ts"
 import { untabledRuling } from "./judge/Untabled.ts"
 import { claimsMore } from "./links/framing/Additions.ts"
+import { heightens } from "./links/framing/Heightened.ts"
 import { looseIn, pricedText } from "./links/Loose.ts"
 import { mismatched } from "./links/Mismatched.ts"
 import { nearly } from "./meaning/Alike.ts"
@@ -78,9 +79,12 @@ const reply = /^(yes|no|ja|nein|sí|oui|non|sim|não|nee)\s*[,.:–—-]\s+(?=\S
 export const judgeSentence = (sentence: string, hearing: Hearing, before: string | null = null): Judgement => {
   const found = opinionOf(sentence, hearing, before)
   const { spoken, names } = hearing
-  return found.as === "doubt" && claimsMore(sentence, textsOf(spoken), names)
-    ? { as: "refused", reason: "no quote says as much" }
-    : found
+  const texts = textsOf(spoken)
+  const isMore =
+    found.as === "doubt"
+      ? claimsMore(sentence, texts, names)
+      : found.as === "stands" && found.lane === "rule" && heightens(sentence, texts)
+  return isMore ? { as: "refused", reason: "no quote says as much" } : found
 }
 const opinionOf = (sentence: string, hearing: Hearing, before: string | null): Judgement => {
   const found = toldOver(replied(sentence, hearing, before), sentence, hearing)

@@ -1,7 +1,8 @@
 /**
  * An answer in other words than the page's. Under its own question it can hardly speak of anything else, so where a rule
  * does not follow its wording a second opinion may be asked, which sees the question too. What nobody's opinion may settle
- * has to be the page's all the same: figures, names, yes and no, of how many it holds, and in languages with a table what is planned, bounded or praised.
+ * has to be the page's all the same: figures, names, yes and no, of how many it holds, and in other languages what is
+ * planned, certified or bounds a price.
  */
 import { fold } from "../../../../domain/text/Folding.ts"
 import { heightens } from "../clause/links/framing/Heightened.ts"

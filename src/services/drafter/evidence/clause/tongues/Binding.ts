@@ -45,7 +45,7 @@ const besideNumber = (clause: ForeignClause, { text, at }: Hit): boolean => {
 }
 /** "From" before a price, "by" before anybody else. */
 const doubleMeaning = new Set(["da", "dal"])
-const money = /\p{Sc}|\beuro\b/u
+const money = /\p{Sc}|(?<!\p{L})(?:euros?|francs?|franken|reais|pesos|dollars?|dólares)(?!\p{L})/u
 /** "Van a su casa" goes there now; "zowel kinderen als ouders" sets no condition. */
 const going = /^(?:voy|va|van|vamos|vai|vão)(?: a)?$/u
 const infinitive = /[aeioô]r(?:se|me|te|nos|l[oae]s?)?$/u
@@ -299,19 +299,24 @@ export const bindingVeto = (one: Restatement, tongue: Tongue): string | null => 
   )
 }
 
-/** Neither may go from an answer, nor what turns one of its figures into a bound. */
-const kept: ReadonlyArray<BindingKind> = ["plan", ...hedges]
-/** Nor may an answer add one of these. */
-const widening: ReadonlyArray<BindingKind> = [
-  ...(["all", "free", "fully", "always", "worldwide", "limitless", "included"] satisfies BindingKind[]),
-  ...claims
-]
-/** Whether an answer and what the page answers differ in a word that no opinion may settle, however freely it is told. */
+/** Of what is planned the words that say so by themselves: "will" may tell what a house does. */
+const soon: ReadonlySet<string> = new Set(
+  "demnächst bald geplant binnenkort próximamente pronto em breve brevemente bientôt prochainement prossimamente presto".split(
+    " "
+  )
+)
+/** May not be added to an answer, however freely it is told. */
+const widening: ReadonlyArray<BindingKind> = ["worldwide", "limitless", "certified", "award", "guaranteed"]
+/** Whether an answer and what the page answers differ in a word that no opinion may settle. */
 export const bindsOtherwise = (answer: ForeignReading, told: ForeignReading): boolean => {
   const has = ({ clauses }: ForeignReading, kind: BindingKind) =>
     clauses.some((clause) => boundIn(clause, kind).length > 0)
+  const comes = ({ clauses }: ForeignReading) =>
+    clauses.some((clause) => clause.found("plan").some(({ text }) => soon.has(text)))
+  const priced = { ...told, clauses: told.clauses.filter(({ line }) => money.test(line)) }
   return (
-    kept.some((kind) => has(told, kind) && !has(answer, kind)) ||
+    (comes(told) && !comes(answer)) ||
+    hedges.some((kind) => has(priced, kind) && !has(answer, kind)) ||
     widening.some((kind) => has(answer, kind) && !has(told, kind))
   )
 }

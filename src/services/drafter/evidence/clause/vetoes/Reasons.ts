@@ -14,9 +14,9 @@ export const givesReason = (sentence: string, texts: ReadonlyArray<string>): boo
   gives.test(sentence) && !texts.some((text) => explains.test(text))
 
 const count = String.raw`(?:an? |the )?(?:\p{Nd}|half|hundred|thousand|million|dozen|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|\p{L}+ty|just|ever|before|once|usual)`
-/** "Faster than Postgres", but not "more than forty". */
+/** "Faster than Postgres", but not "more than forty", nor "rather than". */
 const compares = new RegExp(
-  String.raw`\b(?:\p{L}{2,}er|more|less|fewer|better|worse)\b[^,.;]{0,40}? than (?!${count})`,
+  String.raw`\b(?:(?!(?:rather|other)\b)\p{L}{2,}er|more|less|fewer|better|worse)\b[^,.;]{0,40}? than (?!${count})`,
   "iu"
 )
 const comparesToo = /\b(?:than|compared|versus|vs|unlike|instead of|beats?|outperforms?|rather)\b/iu

@@ -66,7 +66,8 @@ export const rewordings: ReadonlyArray<readonly [RegExp, string]> = [
     /,? so (?:that )?you (?:don't|do not|never|won't|will not) (?:ever )?(?:have|need) to(?: bother| worry)?(?=[.,;!]|$)/giu,
     ""
   ],
-  [/(?<=\b\p{L}{2,12}(?:ed|en)),? (?:instead of|rather than) (?=\p{L}+(?:ed|en)\b)/giu, ", not "],
+  [/(?<=\p{L}),? (?:instead of|rather than) (?=\p{L})/giu, ", not "],
+  [/\b(can|may|must|should|could) be neither (\p{L}+) nor (?=\p{L}+)/giu, "$1 not be $2 or "],
   [/\b(?:every|each) (?:single )?one of (?=(?:our|its|the|their|your)\b)/gi, "all "],
   [/\ball of (?=(?:our|its|the|their|your)\b)/gi, "all "],
   // "Its teachers all grew up here".
@@ -96,7 +97,11 @@ export const rewordings: ReadonlyArray<readonly [RegExp, string]> = [
     /\b(?:when|whenever) (?:you|they|users|customers|people|guests|owners|clients) (?:like|want|wish|prefer|please|choose|need)(?: to| it)?(?=[.,;!]|$)/giu,
     "anytime"
   ],
-  [/\bat any (?:hour|moment)\b|\bday (?:and|or) night\b/gi, "24 hours a day"],
+  [
+    /\bat any (?:hour|moment)(?: of (?:the|any) day)?\b|\bday (?:and|or) night\b|\b(?:a?round)[- ]the[- ]clock\b|\b24 hours a day,? (?:7|seven) days a week\b/gi,
+    "24 hours a day"
+  ],
+  [/\b(?:100 ?%|entirely|completely|totally|wholly) (?=\p{L}{3,})/giu, "fully "],
   [/\bon (?:its|their) own(?=[.,;]|$)|\bby (?:itself|themselves)(?=[.,;]|$)/gi, "automatically"],
   [/\bstraight away\b|\bright away\b/gi, "immediately"],
   [/\bat the same time\b|\bsimultaneously\b/gi, "together"],
