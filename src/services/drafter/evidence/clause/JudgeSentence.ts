@@ -87,15 +87,22 @@ export const judgeSentence = (sentence: string, hearing: Hearing, before: string
   return isMore ? { as: "refused", reason: "no quote says as much" } : found
 }
 const opinionOf = (sentence: string, hearing: Hearing, before: string | null): Judgement => {
+  const word = reply.exec(sentence)?.[1]?.toLowerCase()
+  // Of no part of the quotes alone: whether it answers yes or no, all of them tell.
+  if (word !== undefined && answersOtherwise(word, hearing.spoken))
+    return { as: "refused", reason: "the page answers the opposite" }
   const found = toldOver(replied(sentence, hearing, before), sentence, hearing)
   // A price is what the page says it is: nobody's opinion helps.
   if (found.as !== "refused" || pricedText.test(sentence)) return found
   const { spoken, names } = hearing
   if (!spoken.every((one) => one.foreign === null && isEnglish(one))) return found
   // What one of its quotes says by itself, others may not turn: they are there for other sentences of the value.
-  // Whether it answers yes or no, all of them tell.
-  const alone = reply.test(sentence) ? undefined : closestQuote(sentence, spoken, names)
-  if (alone !== undefined && opinionOf(sentence, { spoken: [alone], names }, before).as !== "refused")
+  const alone = closestQuote(sentence, spoken, names)
+  if (
+    alone !== undefined &&
+    word === undefined &&
+    opinionOf(sentence, { spoken: [alone], names }, before).as !== "refused"
+  )
     return outcome("doubt", spoken)
   if (mismatched(sentence, textsOf(spoken), englishTongue(), names) !== null) return found
   const told = restatable(spoken).find((some) => {
@@ -121,7 +128,6 @@ const replied = (sentence: string, hearing: Hearing, before: string | null): Jud
   const replied = reply.exec(sentence)
   const word = replied?.[1]?.toLowerCase()
   if (replied === null || word === undefined) return judged(sentence, hearing, before)
-  if (answersOtherwise(word, hearing.spoken)) return { as: "refused", reason: "the page answers the opposite" }
   const whole = judged(sentence, hearing, before)
   if (whole.as === "stands") return whole
   // "Yes, it works offline": the page answers so, and says the rest.

@@ -28,6 +28,15 @@ describe("what one of its quotes says", () => {
       ]
     ],
     [
+      "the page answers no",
+      "Yes, Acme takes the place of Tally, Abacus and any other till.",
+      [
+        "No, Acme is made to stand beside your till.",
+        "Acme works with Tally, Abacus and any other till.",
+        "Owners like it."
+      ]
+    ],
+    [
       "the page plans it",
       "Acme keeps the books of law firms.",
       [

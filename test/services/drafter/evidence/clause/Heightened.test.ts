@@ -15,6 +15,8 @@ describe("a restatement", () => {
     ["Slow, firm massage cures stubborn knots and old tension.", massage],
     ["Mint, lavender and rose oils grown in the valley are blended.", oils],
     ["Acme collects soil and water samples within their holding times and studies them in its own labs.", samples],
+    ["Acme delivers to Ghent, Lier and Mol.", "Acme delivers to Ghent, Lier and Mol (some streets)."],
+    ["Acme brings bakers closer to their millers.", "Our vision is to bring bakers closer to their millers."],
     ["All plans come with mail, chat and phone help.", plans],
     ["Acme is a rescue with homes in Flanders, Brabant and Limburg.", rescue],
     ["Acme's licensed drivers ship soil and water samples.", `${samples} | Our drivers ship soil and water samples.`]

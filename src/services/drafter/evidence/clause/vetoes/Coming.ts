@@ -10,7 +10,7 @@ const comes = new RegExp(
   [
     String.raw`(?<!\bas )\bsoon\b|\b(?:upcoming|planned|planning|roadmap|exploring|considering|sketching|prototyp\p{L}+|pre-?orders?|pre-?ordered|under ?way|wish list)\b`,
     // "You will find": whenever you look.
-    String.raw`(?<!\byou )\bwill\b|\byou will (?!find\b|see\b|get\b|have\b|receive\b|learn\b|meet\b|hear\b|enjoy\b|notice\b)|\b(?:plan to|plans to|hope to|hopes to|dreams? of|dreaming of|aim to|intend to|going to|about to|no plans?)\b`,
+    String.raw`(?<!\byou )\bwill\b|\byou will (?!find\b|see\b|get\b|have\b|receive\b|learn\b|meet\b|hear\b|enjoy\b|notice\b)|\b(?:plan to|plans to|hope to|hopes to|dreams? of|dreaming of|aim to|intend to|going to|about to|no plans?|(?:vision|goal|ambition|aim|dream) (?:is|has always been) to)\b`,
     String.raw`\b(?:on|in) (?:(?:our|the|its|closed|open|public|private|beta) ){0,2}(?:roadmap|list|bench|works|development|testing|beta|alpha|preview|early access|preparation|pipeline|making)\b`,
     String.raw`\bnext (?:on|in|up|year|spring|summer|autumn|month|is)\b|\bis next\b`,
     String.raw`\b(?:is|are) (?:still )?being\b|\b(?:we're|we are|i'm) (?:building|working|launching|raising|looking|developing|writing|testing)\b|\bworking on\b`,
@@ -22,7 +22,7 @@ const comes = new RegExp(
 )
 /** Says itself that it is not there, or not yet, or not for all. */
 const admits =
-  /\b(?:not|no|never|n't|yet|may|might|could|would|later|next|due|following?|follows?|eventually|future|expected|intended|preview|beta|being|plans?|aims?|wait(?:s|ing)?|so far|for now)\b|n't\b/iu
+  /\b(?:not|no|never|n't|yet|may|might|could|would|later|next|due|following?|follows?|eventually|future|expected|intended|vision|goals?|ambitions?|strives?|preview|beta|being|plans?|aims?|wait(?:s|ing)?|so far|for now)\b|n't\b/iu
 
 const wordsOf = (text: string) =>
   (text.match(/[\p{L}\p{Nd}]+/gu) ?? [])

@@ -74,6 +74,15 @@ const listsTogether = (sentence: string, texts: ReadonlyArray<string>): boolean 
     )
   })
 
+const inPart = new RegExp(
+  String.raw`(?<name>${name}) \((?:in )?(?:select(?:ed)?|some|parts?|most|certain|limited|partly|partial)(?!\p{L})[^)]*\)`,
+  "gu"
+)
+const parts = /\b(?:select(?:ed)?|some|parts?|most|certain|limited|partly|partial)\b/i
+/** "Lyon", of "Lyon (some streets)". */
+const takesWhole = (sentence: string, told: string): boolean =>
+  !parts.test(sentence) && [...told.matchAll(inPart)].some(({ groups }) => sentence.includes(groups?.name ?? ""))
+
 /** Whether it claims more than its quotes in one of these ways; English only. */
 export const heightens = (sentence: string, texts: ReadonlyArray<string>): boolean => {
   const told = texts.join("\n")
@@ -81,6 +90,7 @@ export const heightens = (sentence: string, texts: ReadonlyArray<string>): boole
     claims.some((claim) => claim.said.test(sentence) && !claim.told.test(told)) ||
     ownsMore(sentence, told) ||
     forEverybody(sentence, told) ||
+    takesWhole(sentence, told) ||
     listsTogether(sentence, texts)
   )
 }
