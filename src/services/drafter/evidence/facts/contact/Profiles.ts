@@ -6,6 +6,7 @@ import { canonicalUrl } from "../../../../../domain/text/WebAddresses.ts"
 import { sentencesIn } from "../../clause/voice/SentenceCuts.ts"
 import { lettersOf } from "../../names/NameForms.ts"
 import type { PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
+import { isContradicted } from "../company/DoubtedData.ts"
 import { type Own, ownOf, perOwn } from "../Own.ts"
 import { nodesOfOurs, statedBy } from "../OwnData.ts"
 import { isAsidePage } from "../Paths.ts"
@@ -124,7 +125,9 @@ const strengthOf = (own: Own, page: PageIndex, url: string, stated: ReadonlySet<
 export const ownProfiles = perOwn((site: SiteIndex, names): ReadonlyArray<Profile> => {
   const own = ownOf(site, names)
   const stated = new Set(
-    nodesOfOurs(site, own).flatMap((node) => statedBy(node, "sameAs").map(({ text }) => key(text)))
+    nodesOfOurs(site, own).flatMap((node) =>
+      isContradicted(site, node) ? [] : statedBy(node, "sameAs").map(({ text }) => key(text))
+    )
   )
   return socialPlatforms.flatMap((platform) => {
     const all = site.flatMap((page) => {
