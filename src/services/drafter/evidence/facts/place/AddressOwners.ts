@@ -199,6 +199,13 @@ const isOtherRow = ({ text }: PageLine): boolean => {
   return isElsewhereAhead(tidyText(text)) && !isStreetPart(first) && !isNamedStreet(first)
 }
 
+/** "Acme Ltd", "Acme Ltd, registered in England, no. 15 208 446". */
+const isSignedRow = (row: string, own: Own): boolean => {
+  const [name = "", ...more] = row.split(", ")
+  const isNumbered = /^(?:registered|incorporated|company|reg)(?!\p{L})/iu.test(more[0] ?? "")
+  return own.isName(withoutLegalForm(name)) && (more.length === 0 || isNumbered)
+}
+
 export const isOfOthers = (
   page: PageIndex,
   lines: ReadonlyArray<PageLine>,
@@ -224,7 +231,7 @@ export const isOfOthers = (
   if (tellsOthers || titles.some(tells)) return true
   // "Acme Ltd / The Cider Store, 9 Barrow Lane, Hereford": under our name a house is no one else's.
   const isUnderUs =
-    above?.isRow === true && above.block === here?.block && owners.own.isName(withoutLegalForm(tidyText(above.text)))
+    above?.isRow === true && above.block === here?.block && isSignedRow(tidyText(above.text), owners.own)
   return (
     [...words.values()].some((rest) => isForeign(rest, owners)) ||
     (!isUnderUs && opensForeign(page, text, city, owners))
@@ -250,6 +257,10 @@ export const withoutCompany = (text: string, own: Own) => {
     return isCompany(bare) || own.isName(bare) || /©|copyright/iu.test(bare) || isNamedAfter(bare, own)
   }
   while (parts.length > 1 && isWhose(parts[0] ?? "")) parts.shift()
+  // "© 2026 Acme, Inc. 12 Quay Row, Duluth, MN"
+  const [form = "", ...street] = (parts[0] ?? "").split(" ")
+  if (parts.join(" ") !== text && street.length > 0 && isLegalForm(form.replace(/[.,]$/u, "")))
+    parts[0] = street.join(" ")
   // "Acme Burlington, Vermont"; of "Acme Harbour - Canada", who is called so whole, no part is a town.
   const words = (parts[0] ?? "").split(" ")
   const longest = words.findLastIndex((_, at) => own.isName(words.slice(0, at + 1).join(" ")))
