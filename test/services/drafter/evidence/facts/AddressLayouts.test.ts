@@ -226,3 +226,26 @@ test("an address whose town cannot be read is where they work, whatever a regist
   ).toBe("- GB")
   expect(placeOf(office)).toBe("Burgess Hill GB")
 })
+describe("who speaks leads to their own address", () => {
+  const saidOf = (said: string, lang = "en") => cityOf({ main: `${home}<p>${said}</p>`, footer: "" }, lang)
+  test.each<[string, string, string]>([
+    ["We are upstairs at Unit 6, Mill Road Industrial Estate, Kendal, LA9 6XX. Ring the bell.", "en", "Kendal"],
+    ["Come and see us at 9 Barrow Lane, Hereford HR4 0QX. Bring bread.", "en", "Hereford"],
+    ["Sie finden uns in der Lindenallee 4, 20095 Hamburg. Bitte klingeln.", "de", "Hamburg"]
+  ])("%p", (said, lang, town) => {
+    expect(saidOf(said, lang)).toBe(town)
+  })
+  test.each<string>([
+    "We are not at 9 Barrow Lane, Hereford HR4 0QX. Never were.",
+    "You will find us at the Bread Fair, 9 Barrow Lane, Hereford HR4 0QX. Bring bread.",
+    "We are at stand 9, Barrow Lane, Hereford HR4 0QX. Bring bread.",
+    "We are proud of Hereford. Bring bread.",
+    "Petit is at 9 Barrow Lane, Hereford HR4 0QX. They bake."
+  ])("not: %p", (said) => {
+    expect(saidOf(said)).toBeNull()
+  })
+})
+test("an Arabic foot names a town that everybody knows beside its street", () => {
+  expect(placeOf("<p>Crumb – إربد، شارع فلسطين، فوق المخبز</p>", "ar")).toBe("إربد JO")
+  expect(placeOf("<p>مخبز الوردة – إربد، شارع فلسطين</p>", "ar")).toBe("- -")
+})

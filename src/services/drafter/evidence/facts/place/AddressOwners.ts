@@ -12,6 +12,7 @@ import { isGivenName, isPersonName } from "../Persons.ts"
 import { inOwnVoice, titlesOf } from "../Said.ts"
 import {
   branchTitle,
+  hereWeAre,
   inviting,
   othersAbove,
   ownLabel,
@@ -24,7 +25,7 @@ import { addressLabel, buildings, officials, streetWords, visitLabel } from "../
 import { companyKinds, otherPurposes, strangers } from "../words/SubjectWords.ts"
 import { type LineRun, linesAbove, type PageLine } from "./LineRuns.ts"
 import { ofOthers } from "./prose/tongues/OtherPlaces.ts"
-import { isNamedStreet, isStreetPart } from "./towns/StreetParts.ts"
+import { arabicName, isNamedStreet, isStreetPart } from "./towns/StreetParts.ts"
 
 export interface Owners {
   readonly own: Own
@@ -38,7 +39,7 @@ const addressIs =
 /** The line from whose address it is on, where words lead to it and it is ours: "Made by Acme Games, 9 Bond Street". */
 export const withoutLead = (text: string, own: Own): string => {
   const tidy = tidyText(text)
-  const led = addressIs.exec(tidy)
+  const led = addressIs.exec(tidy) ?? hereWeAre.exec(tidy)
   if (led !== null) {
     const whose = led.groups?.whose
     return whose === undefined || own.subject(whose) !== "other" ? tidy.slice(led[0].length) : text
@@ -105,6 +106,8 @@ const zones =
 const opensForeign = (page: PageIndex, text: string, city: string | null, { own, makers }: Owners): boolean => {
   const [opening = ""] = text.split("،")
   if (arabicHouse.test(opening.trim()) && !own.isIn(fold(opening))) return true
+  const whoseInArabic = city === null ? undefined : arabicName.exec(withoutLabel(text))?.groups?.whose
+  if (whoseInArabic !== undefined && whoseInArabic !== city && !own.isIn(fold(whoseInArabic))) return true
   const parts = withoutLabel(text)
     .replace(copyrightYears, "")
     .split(/\s*[,|·•⌖📍]\s*|\s+[–—-]\s+/u)

@@ -3,6 +3,7 @@ import { tidyText } from "../../../../../domain/text/Folding.ts"
 import { sentencesIn } from "../../clause/voice/SentenceCuts.ts"
 import { countryAtEnd } from "../../reading/CountryNames.ts"
 import type { Block, PageIndex } from "../../reading/PageIndex.ts"
+import { hereWeAre } from "../words/AddressWords.ts"
 import { addressLabel } from "../words/PlaceWords.ts"
 import { isTownName } from "./prose/tongues/TownNames.ts"
 import { isTownAndPartAnywhere } from "./towns/LandRegions.ts"
@@ -37,6 +38,7 @@ const inSentences = (text: string): ReadonlyArray<string> => {
     first.length <= longestLine &&
     ([companyFirst, addressFirst].some((one) => one.test(tidyText(first))) ||
       isStreetFirst(tidyText(first)) ||
+      hereWeAre.test(tidyText(first)) ||
       isNameFirst(tidyText(first), sentences[1] ?? "") ||
       // What follows may tell whose address comes last: "© 2026 Acme, a Flourtech company. Kade 7, 2000 Antwerp".
       (copyrightFirst.test(tidyText(first)) && !/\p{Nd}/u.test(sentences.slice(1).join(" "))))
