@@ -1,10 +1,15 @@
 /** The companies that stand behind a site, as far as it names them: whose copyright it is, who answers for it. */
+import { getDomain } from "tldts"
+import { emailsIn } from "../../../../domain/text/EmailAddresses.ts"
 import { tidyText } from "../../../../domain/text/Folding.ts"
 import { hostNameOf, isCompany, isLegalForm, lettersOf, withoutForm, withoutLegalForm } from "../names/NameForms.ts"
+import type { Block, PageIndex, SiteIndex } from "../reading/PageIndex.ts"
 import { says } from "../reading/Says.ts"
 import { perSite } from "./Fact.ts"
 import { pathSays } from "./Paths.ts"
-import { otherPurposes } from "./words/SubjectWords.ts"
+import { creditWords } from "./words/ContactWords.ts"
+import { officials } from "./words/PlaceWords.ts"
+import { otherPurposes, strangers } from "./words/SubjectWords.ts"
 
 const lawful = /^(?:imprint|impressum|legal-notice|mentions-legales|aviso-legal|note-legali|colofon)/i
 
@@ -52,6 +57,46 @@ const isCalledAs = (company: string, label: string): boolean => {
   return isNamed && lettersOf(first) === label
 }
 
+/** Words of the longest name. */
+const longestName = 8
+/** "Associação Acme", whose kind stands before its name. */
+const kindAhead =
+  /^(?:association|asbl|verein|stichting|vereniging|asociación|associação|associazione|cooperativa|coopérative|genossenschaft) (?=\p{Lu})/iu
+/** The company that a line opens with, as it is written: "Flourtech Studios, Inc." */
+const companyAhead = (text: string): string | null => {
+  const [head = ""] = text.split(/\s*[|·•]\s*|\s+[-–]\s+/u)
+  const words = head.split(" ", longestName + 1)
+  const names = words.map((_, at) =>
+    words
+      .slice(0, words.length - at)
+      .join(" ")
+      .replace(/,$/u, "")
+  )
+  const [opening = ""] = head.split(",")
+  const name = names.find((one) => isCompany(one) && !isLegalForm(one) && !/\p{Nd}/u.test(one))
+  return name ?? (kindAhead.test(opening) && opening.split(" ").length <= longestName ? opening : null)
+}
+/** Figures, and a comma between a street and its town. */
+const holdsAddress = /\p{Nd}.*, ?[\p{Lu}\p{Nd}]/u
+/**
+ * Whoever opens the line at the foot that tells where they are, on every page or with a mailbox of this very site, answers for
+ * it: unless a word says that they host, pay, sponsor or designed it.
+ */
+const atFootOf = (site: SiteIndex, page: PageIndex, { text: written, region, tokens }: Block): string | null => {
+  const text = tidyText(written)
+  const name = region === "footer" && holdsAddress.test(text) ? companyAhead(text) : null
+  if (name === null || [otherPurposes, strangers].some((words) => says(tokens(), words))) return null
+  if (creditWords.test(text) || officials.test(text)) return null
+  const here = getDomain(page.page.url, { allowPrivateDomains: true })
+  const isReachedHere = emailsIn(text).some(
+    (email) => here !== null && getDomain(email.slice(email.indexOf("@") + 1), { allowPrivateDomains: true }) === here
+  )
+  const isOnAll =
+    site.length > 1 &&
+    site.every(({ blocks }) => blocks.some((block) => block.region === "footer" && block.text === written))
+  return isReachedHere || isOnAll ? name : null
+}
+
 /** Whom the site names as its makers: whose copyright it is, who answers for it in its imprint. */
 export const makersOf = perSite((site): ReadonlySet<string> => {
   const makers = new Set<string>()
@@ -70,6 +115,8 @@ export const makersOf = perSite((site): ReadonlySet<string> => {
         !says(block.tokens(), otherPurposes)
       )
         makers.add(withoutForm(first))
+      const atFoot = atFootOf(site, page, block)
+      if (atFoot !== null) makers.add(withoutForm(atFoot))
       const lead = makerAhead.exec(text)?.[0]
       for (const one of lead === undefined ? [] : companiesIn(text.slice(lead.length)).slice(0, 1))
         makers.add(withoutForm(one))

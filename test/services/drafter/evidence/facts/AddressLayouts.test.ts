@@ -184,3 +184,68 @@ test("an imprint is one wherever it is kept, small print is not", () => {
   expect(under("Impressum", "Crumb - Impressum")).toBe("Landau")
   expect(under("AGB", "Crumb - AGB")).toBeUndefined()
 })
+
+const placeOf = (footer: string, lang = "en", pages = 1): string => {
+  const all = ["", "prices", "about"].slice(0, pages).map((path) => crumb({ main: home, footer, lang, path }))
+  const { fields } = extract(openGate({ pages: all, categories: [] }), []).stands
+  return `${fields.city?.value ?? "-"} ${fields.country?.value ?? "-"}`
+}
+describe("whoever opens the address at the foot is the house", () => {
+  const line = "Flourtech Software, Inc. • 218 West Mill Street, Suite 4, Duluth, MN 55802 • (218) 555-0163"
+  test("with a mailbox of the site, or on every page", () => {
+    expect(placeOf(`<p>${line} • ${mail}</p>`)).toBe("Duluth US")
+    expect(placeOf(`<p>${line}</p>`, "en", 3)).toBe("Duluth US")
+    expect(placeOf("<p>Association Pétrin, 8 rue des Halles, 49000 Angers, France</p>", "fr", 2)).toBe("Angers FR")
+  })
+  test("unless it stands there once, or a word says what it does", () => {
+    expect(placeOf(`<p>${line}</p>`)).toBe("- -")
+    for (const said of ["Hosting: ", "Website by ", "Payments by ", "Sponsored by "])
+      expect(placeOf(`<p>${said}${line}</p>`, "en", 3)).toBe("- -")
+  })
+})
+test("what else stands in the line of an address is no part of its town", () => {
+  expect(placeOf("<p>Crumb, 14 Lower Valley Road, Gqeberha (formerly Port Elizabeth), 6001, South Africa</p>")).toBe(
+    "Gqeberha ZA"
+  )
+  expect(placeOf("<p>© 2025 Crumb, Inc. 12 Quay Row, Duluth, MN</p>")).toBe("Duluth US")
+  expect(placeOf("<p>© 2025 Crumb Ltd, 3/14 Mill Street, Dunedin 9016, New Zealand. Built with Breadpress.</p>")).toBe(
+    "Dunedin NZ"
+  )
+  expect(
+    placeOf("<p>Crumb Ltd, registered in England, no. 15 208 446<br>The Old Store, 9 Barrow Lane, Hereford HR4 0QX</p>")
+  ).toBe("Hereford GB")
+})
+test("a town without a land yields to one that has it", () => {
+  const whole = "<p>Crumb Ltd, 14 Mill Lane, Dunedin 9012, New Zealand</p>"
+  expect(placeOf(`<p>Crumb Ltd · 14 Mill Lane, Lower Ferry</p>${whole}`)).toBe("Dunedin NZ")
+})
+test("an address whose town cannot be read is where they work, whatever a register has", () => {
+  const office = "<p>Crumb Ltd. Registered office: 36 Church Road, Burgess Hill, RH15 9AE</p>"
+  expect(
+    placeOf(`<p>Crumb<br>Hall House, London Road<br>Ashing Pull (Horse)<br>West Sussex RH20 3JT</p>${office}`)
+  ).toBe("- GB")
+  expect(placeOf(office)).toBe("Burgess Hill GB")
+})
+describe("who speaks leads to their own address", () => {
+  const saidOf = (said: string, lang = "en") => cityOf({ main: `${home}<p>${said}</p>`, footer: "" }, lang)
+  test.each<[string, string, string]>([
+    ["We are upstairs at Unit 6, Mill Road Industrial Estate, Kendal, LA9 6XX. Ring the bell.", "en", "Kendal"],
+    ["Come and see us at 9 Barrow Lane, Hereford HR4 0QX. Bring bread.", "en", "Hereford"],
+    ["Sie finden uns in der Lindenallee 4, 20095 Hamburg. Bitte klingeln.", "de", "Hamburg"]
+  ])("%p", (said, lang, town) => {
+    expect(saidOf(said, lang)).toBe(town)
+  })
+  test.each<string>([
+    "We are not at 9 Barrow Lane, Hereford HR4 0QX. Never were.",
+    "You will find us at the Bread Fair, 9 Barrow Lane, Hereford HR4 0QX. Bring bread.",
+    "We are at stand 9, Barrow Lane, Hereford HR4 0QX. Bring bread.",
+    "We are proud of Hereford. Bring bread.",
+    "Petit is at 9 Barrow Lane, Hereford HR4 0QX. They bake."
+  ])("not: %p", (said) => {
+    expect(saidOf(said)).toBeNull()
+  })
+})
+test("an Arabic foot names a town that everybody knows beside its street", () => {
+  expect(placeOf("<p>Crumb – إربد، شارع فلسطين، فوق المخبز</p>", "ar")).toBe("إربد JO")
+  expect(placeOf("<p>مخبز الوردة – إربد، شارع فلسطين</p>", "ar")).toBe("- -")
+})

@@ -23,6 +23,17 @@ test("what a page disowns is not its own", () => {
   expect(account("ours, and news is there")).toBe(url)
   expect(account("a stranger who sells coins")).toBeUndefined()
 })
+test("what one of them does besides is no profile of the house", () => {
+  const url = "https://x.com/adaroth"
+  const contact = (words: string, lang = "en") =>
+    profile(crumb({ footer: `<p>${words} <a href="${url}">@adaroth</a>.</p>`, lang }), "x", url)
+  expect(contact("News is at")).toBe(url)
+  expect(contact("Crumb's own news is at")).toBe(url)
+  expect(contact("Ada's own stuff is at")).toBeUndefined()
+  expect(contact("Adas eigene Bilder stehen bei", "de")).toBeUndefined()
+  expect(contact("Les dessins personnels d'Ada :", "fr")).toBeUndefined()
+  expect(contact("Los dibujos personales de Ada:", "es")).toBeUndefined()
+})
 test("a profile that readers see outvotes that of the data", () => {
   const head = organization({ sameAs: ["https://x.com/crumb_bakes"] })
   const footer = '<p><a href="https://x.com/crumbapp">X</a></p>'

@@ -2,11 +2,14 @@
  * Whether readers are told something else than the data of a site says, in words that are read too poorly to
  * support a fact. To contradict takes less than to support: data that may be wrong says nothing.
  */
+import { getDomain } from "tldts"
 import type { Region } from "../../../../../domain/draft/PageBlocks.ts"
-import { find, fold } from "../../../../../domain/text/Folding.ts"
+import { emailsIn } from "../../../../../domain/text/EmailAddresses.ts"
+import { find, fold, tidyText } from "../../../../../domain/text/Folding.ts"
 import type { Block, PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
 import { says } from "../../reading/Says.ts"
 import { perSite } from "../Fact.ts"
+import { type OwnNode, statedBy } from "../OwnData.ts"
 import { isAsidePage } from "../Paths.ts"
 import { inOwnVoice } from "../Said.ts"
 import { foundingTongues } from "../words/founding/FoundingWords.ts"
@@ -26,7 +29,7 @@ const shownYears = perSite(
   (site): ReadonlySet<string> =>
     new Set(
       ownBlocks(site).flatMap(({ text, folded }) =>
-        text.length <= longest && !copyright.test(folded) && hints.test(text) ? (text.match(years) ?? []) : []
+        text.length <= longest && !copyright.test(folded) && hints.test(text) ? (tidyText(text).match(years) ?? []) : []
       )
     )
 )
@@ -90,3 +93,41 @@ export const isDoubtedQuestion = ({ page, blocks }: PageIndex, folded: string): 
   blocks.filter(inOwnVoice).reduce((sum, { text }) => sum + text.length, 0) >= bare
 /** A town that a line of the page's head names, and nothing that readers see. */
 export const isDoubtedTown = (site: SiteIndex, town: string): boolean => !isSeen(site, town) && showsMuch(site)
+
+/** "mailto:hello@acme.example" */
+export const mailboxesOf = (node: OwnNode): ReadonlyArray<string> =>
+  statedBy(node, "email", "contactPoint.email").flatMap(({ text }) => emailsIn(text.replace(/^mailto:/i, "")))
+const mailboxesShown = perSite(
+  (site): ReadonlySet<string> =>
+    new Set(site.flatMap(({ blocks }) => blocks.filter(inOwnVoice).flatMap(({ text }) => emailsIn(text))))
+)
+/** A mailbox at anybody else's address, which no reader sees, where readers are told of one at the site's own. */
+const isDoubtedMailbox = (site: SiteIndex, { page }: OwnNode, email: string): boolean => {
+  const shown = mailboxesShown(site, [])
+  const here = getDomain(page.page.url, { allowPrivateDomains: true })
+  const isOwn = (one: string) =>
+    here !== null && getDomain(one.slice(one.indexOf("@") + 1), { allowPrivateDomains: true }) === here
+  return !isOwn(email) && !shown.has(email) && [...shown].some(isOwn)
+}
+const foundersOf = (node: OwnNode): ReadonlyArray<string> =>
+  statedBy(node, "founder", "founders", "founder.name", "founders.name").map(({ text }) => text)
+
+const all = <A>(items: ReadonlyArray<A>, is: (item: A) => boolean): boolean => items.length > 0 && items.every(is)
+/**
+ * Whether readers are told otherwise than a node of data says, in its year, its mailbox or its founders: the data of a
+ * template, of whoever bought the house, or a lie. In what else it says it may be as wrong.
+ */
+export const isContradicted = (site: SiteIndex, node: OwnNode): boolean => {
+  const years = statedBy(node, "foundingDate").flatMap(({ text }) => /^\p{Nd}{4}/u.exec(text)?.[0] ?? [])
+  return (
+    all(years, (year) => isDoubtedYear(site, [], year)) ||
+    all(mailboxesOf(node), (email) => isDoubtedMailbox(site, node, email)) ||
+    (showsFounders(site, []) && all(foundersOf(node), (name) => !isSeen(site, name)))
+  )
+}
+/** What a contradicted node says counts where readers see it as well. */
+export const isBorneOut = (site: SiteIndex, node: OwnNode, words: string): boolean =>
+  isSeen(site, words) || !isContradicted(site, node)
+/** The same of its year, which stands near words of founding. */
+export const isYearBorneOut = (site: SiteIndex, node: OwnNode, year: string): boolean =>
+  shownYears(site, []).has(year) || !isContradicted(site, node)

@@ -24,7 +24,7 @@ import { plainBeginnings } from "./beginnings/PlainBeginnings.ts"
 import { sinceBegun } from "./beginnings/SinceBegun.ts"
 import { sinceFragments } from "./beginnings/SinceFragments.ts"
 import { timelineYears } from "./beginnings/Timelines.ts"
-import { isDoubtedYear } from "./DoubtedData.ts"
+import { isDoubtedYear, isYearBorneOut } from "./DoubtedData.ts"
 import { toldStories } from "./persons/stories/StoryTold.ts"
 import type { ToldStory } from "./persons/stories/ToldStory.ts"
 import { isOnHouseSheet, sheetLine } from "./sheets/HouseSheets.ts"
@@ -165,7 +165,7 @@ const fromData = (site: SiteIndex, own: Own): ReadonlyArray<Fact<string>> =>
   nodesOfOurs(site, own).flatMap((node) =>
     statedBy(node, "foundingDate").flatMap((statement) => {
       const year = /^\d{4}(?!\d)/.exec(statement.text)?.[0]
-      return year === undefined
+      return year === undefined || !isYearBorneOut(site, node, year)
         ? []
         : [{ value: year, page: node.page, words: statement.text, telling: year, blocks: null, statement }]
     })

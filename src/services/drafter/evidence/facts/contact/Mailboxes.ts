@@ -5,9 +5,10 @@ import { lettersOf } from "../../names/NameForms.ts"
 import type { Block, PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
 import { textSays } from "../../reading/Says.ts"
 import { tokensOf } from "../../reading/Tokens.ts"
+import { isBorneOut, mailboxesOf } from "../company/DoubtedData.ts"
 import { makersOf } from "../Makers.ts"
 import { type Own, ownOf, perOwn } from "../Own.ts"
-import { nodesOfOurs, statedBy } from "../OwnData.ts"
+import { nodesOfOurs } from "../OwnData.ts"
 import { isHome, pathSays } from "../Paths.ts"
 import { titlesOf } from "../Said.ts"
 import {
@@ -177,9 +178,7 @@ const several = 45
 export const mailboxes = perOwn((site: SiteIndex, names): ReadonlyArray<Mailbox> => {
   const own = ownOf(site, names)
   const stated = new Set(
-    nodesOfOurs(site, own).flatMap((node) =>
-      statedBy(node, "email", "contactPoint.email").flatMap(({ text }) => emailsIn(text.replace(/^mailto:/i, "")))
-    )
+    nodesOfOurs(site, own).flatMap((node) => mailboxesOf(node).filter((email) => isBorneOut(site, node, email)))
   )
   const kin = new Set(
     [...own.names, ...[...makersOf(site, [])].flatMap((maker) => [maker, withoutKind(maker)])]

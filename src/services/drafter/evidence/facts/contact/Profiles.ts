@@ -6,10 +6,11 @@ import { canonicalUrl } from "../../../../../domain/text/WebAddresses.ts"
 import { sentencesIn } from "../../clause/voice/SentenceCuts.ts"
 import { lettersOf } from "../../names/NameForms.ts"
 import type { PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
+import { isContradicted } from "../company/DoubtedData.ts"
 import { type Own, ownOf, perOwn } from "../Own.ts"
 import { nodesOfOurs, statedBy } from "../OwnData.ts"
 import { isAsidePage } from "../Paths.ts"
-import { creditWords, disowning, followWords, vendorHandles } from "../words/ContactWords.ts"
+import { creditWords, disowning, followWords, ofOnePerson, vendorHandles } from "../words/ContactWords.ts"
 
 export interface Profile {
   readonly platform: SocialPlatform
@@ -88,19 +89,27 @@ const isCalledAfter = (own: Own, page: PageIndex, url: string, text: string): bo
   )
 }
 
-/** Whether the sentence that a link stands in says that it is none of ours. */
-const isDisowned = (page: PageIndex, text: string): boolean => {
+/** Of a link's words the sentences of the page that hold them, and more. */
+const sentencesAround = (page: PageIndex, text: string): ReadonlyArray<string> => {
   const words = tidyText(text)
-  return (
-    words.length >= leastLetters &&
-    page.blocks.some(
-      (block) =>
-        block.text.length > words.length &&
-        disowning.test(block.text) &&
-        sentencesIn(tidyText(block.text)).some((sentence) => sentence.includes(words) && disowning.test(sentence))
-    )
-  )
+  return words.length < leastLetters
+    ? []
+    : page.blocks.flatMap((block) =>
+        block.text.length > words.length && block.folded.includes(fold(words))
+          ? sentencesIn(tidyText(block.text)).filter((sentence) => sentence.includes(words))
+          : []
+      )
 }
+/** Whether the sentence that a link stands in says that it is none of ours. */
+const isDisowned = (page: PageIndex, text: string): boolean =>
+  sentencesAround(page, text).some((sentence) => disowning.test(sentence))
+/** Whether the words before a link say that it is what one of them, or somebody else, does by themselves. */
+const isOfOnePerson = (own: Own, page: PageIndex, url: string, text: string): boolean =>
+  !resembles(own, url) &&
+  sentencesAround(page, text).some((sentence) => {
+    const [whose] = ofOnePerson.exec(sentence.slice(0, sentence.indexOf(tidyText(text)))) ?? []
+    return whose !== undefined && !own.isIn(fold(whose))
+  })
 
 type Strength = "own" | "likely" | null
 const strengthOf = (own: Own, page: PageIndex, url: string, stated: ReadonlySet<string>): Strength => {
@@ -108,8 +117,12 @@ const strengthOf = (own: Own, page: PageIndex, url: string, stated: ReadonlySet<
   if (isOthersRepository(own, url)) return null
   const links = page.page.links.filter((link) => key(link.url).startsWith(key(url)))
   const regions = links.map(({ region }) => region)
-  if (links.some(({ text }) => inCredits(page, text) || isCalledAfter(own, page, url, text) || isDisowned(page, text)))
-    return null
+  const isTheirs = ({ text }: { readonly text: string }) =>
+    inCredits(page, text) ||
+    isCalledAfter(own, page, url, text) ||
+    isDisowned(page, text) ||
+    isOfOnePerson(own, page, url, text)
+  if (links.some(isTheirs)) return null
   if (regions.some((region) => region !== undefined && frame.has(region))) return "own"
   // Data alone may have been copied with the page: it has to be called like us.
   if (stated.has(key(url)) && resembles(own, url)) return "own"
@@ -124,7 +137,9 @@ const strengthOf = (own: Own, page: PageIndex, url: string, stated: ReadonlySet<
 export const ownProfiles = perOwn((site: SiteIndex, names): ReadonlyArray<Profile> => {
   const own = ownOf(site, names)
   const stated = new Set(
-    nodesOfOurs(site, own).flatMap((node) => statedBy(node, "sameAs").map(({ text }) => key(text)))
+    nodesOfOurs(site, own).flatMap((node) =>
+      isContradicted(site, node) ? [] : statedBy(node, "sameAs").map(({ text }) => key(text))
+    )
   )
   return socialPlatforms.flatMap((platform) => {
     const all = site.flatMap((page) => {

@@ -46,8 +46,12 @@ export const isRegisteredOffice = (text: string): boolean => registeredTitle.tes
  * office is their seat where readers are told of no other place.
  */
 export const withoutRegistered = (spots: ReadonlyArray<Spot>): ReadonlyArray<Spot> => {
-  const isWorking = ({ city, surety }: Spot) =>
-    city !== null && city.statement === null && surety !== "registered" && surety !== "register"
+  // An address of theirs whose town cannot be read is theirs all the same.
+  const isWorking = ({ city, country, surety }: Spot) =>
+    (city !== null || surety === "address") &&
+    (city ?? country)?.statement === null &&
+    surety !== "registered" &&
+    surety !== "register"
   return spots.some(isWorking)
     ? spots.filter(({ surety }) => surety !== "registered")
     : spots.map((spot) => (spot.surety === "registered" ? { ...spot, surety: "head" } : spot))

@@ -10,6 +10,7 @@ import { isMadeBy, makersOf } from "../Makers.ts"
 import type { Own } from "../Own.ts"
 import { isAsidePage, pathSays } from "../Paths.ts"
 import { inOwnVoice } from "../Said.ts"
+import { hereWeAre } from "../words/AddressWords.ts"
 import { landOfPart } from "../words/LandParts.ts"
 import { addressLabel, visitLabel } from "../words/PlaceWords.ts"
 import { readAddress } from "./Addresses.ts"
@@ -130,7 +131,7 @@ const addressIn = (
     readAddress(bare, lang, label !== null || isOurs) ??
     (reached && (first === last || isLastRow) ? townInStreet(text, own, lang, label !== null) : null) ??
     townBehindName(text, bare, first === last, own)
-  if (isSaid && address?.postal !== true) return null
+  if ((isSaid || leadsHere(row)) && address?.postal !== true) return null
   // "… for those who cross the border to Luxembourg."
   if (address?.city === null && isWholeSentence.test(bare)) return null
   if (address === null || (address.city === null && address.country === null)) return null
@@ -166,6 +167,7 @@ const calledFromAbroad = (
     : null
 }
 
+const leadsHere = (text: string): boolean => hereWeAre.test(tidyText(text))
 /** Many words and a full stop, most of them small. */
 const isWholeSentence = /(?: \p{Ll}[\p{L}'’-]*){4}.*\p{Ll}\.$/u
 
@@ -196,7 +198,7 @@ const endsOn = (page: PageIndex, owners: SiteOwners): ReadonlyArray<End> => {
   const isEnd = (line: PageLine) => {
     if (!mayEnd(line) || (owners.read.has(line.block) && (!line.isRow || isLabelledPlace(line.text)))) return false
     const isOurs = !aside || line.block.region === "footer" || isInImprint(line.block) || isCopyright(line.block, own)
-    return isOurs && isPlaceFor(page, line.at, own)
+    return isOurs && (isPlaceFor(page, line.at, own) || (inOwnVoice(line.block) && leadsHere(line.text)))
   }
   const ends = lines.flatMap((line, at) => (isEnd(line) ? [{ at, line }] : []))
   return ends.slice(0, mostEnds).map(({ at, line }) => ({

@@ -12,6 +12,7 @@ import { isGivenName, isPersonName } from "../Persons.ts"
 import { inOwnVoice, titlesOf } from "../Said.ts"
 import {
   branchTitle,
+  hereWeAre,
   inviting,
   othersAbove,
   ownLabel,
@@ -24,7 +25,7 @@ import { addressLabel, buildings, officials, streetWords, visitLabel } from "../
 import { companyKinds, otherPurposes, strangers } from "../words/SubjectWords.ts"
 import { type LineRun, linesAbove, type PageLine } from "./LineRuns.ts"
 import { ofOthers } from "./prose/tongues/OtherPlaces.ts"
-import { isNamedStreet, isStreetPart } from "./towns/StreetParts.ts"
+import { arabicName, isNamedStreet, isStreetPart } from "./towns/StreetParts.ts"
 
 export interface Owners {
   readonly own: Own
@@ -38,7 +39,7 @@ const addressIs =
 /** The line from whose address it is on, where words lead to it and it is ours: "Made by Acme Games, 9 Bond Street". */
 export const withoutLead = (text: string, own: Own): string => {
   const tidy = tidyText(text)
-  const led = addressIs.exec(tidy)
+  const led = addressIs.exec(tidy) ?? hereWeAre.exec(tidy)
   if (led !== null) {
     const whose = led.groups?.whose
     return whose === undefined || own.subject(whose) !== "other" ? tidy.slice(led[0].length) : text
@@ -105,6 +106,8 @@ const zones =
 const opensForeign = (page: PageIndex, text: string, city: string | null, { own, makers }: Owners): boolean => {
   const [opening = ""] = text.split("،")
   if (arabicHouse.test(opening.trim()) && !own.isIn(fold(opening))) return true
+  const whoseInArabic = city === null ? undefined : arabicName.exec(withoutLabel(text))?.groups?.whose
+  if (whoseInArabic !== undefined && whoseInArabic !== city && !own.isIn(fold(whoseInArabic))) return true
   const parts = withoutLabel(text)
     .replace(copyrightYears, "")
     .split(/\s*[,|·•⌖📍]\s*|\s+[–—-]\s+/u)
@@ -199,6 +202,13 @@ const isOtherRow = ({ text }: PageLine): boolean => {
   return isElsewhereAhead(tidyText(text)) && !isStreetPart(first) && !isNamedStreet(first)
 }
 
+/** "Acme Ltd", "Acme Ltd, registered in England, no. 15 208 446". */
+const isSignedRow = (row: string, own: Own): boolean => {
+  const [name = "", ...more] = row.split(", ")
+  const isNumbered = /^(?:registered|incorporated|company|reg)(?!\p{L})/iu.test(more[0] ?? "")
+  return own.isName(withoutLegalForm(name)) && (more.length === 0 || isNumbered)
+}
+
 export const isOfOthers = (
   page: PageIndex,
   lines: ReadonlyArray<PageLine>,
@@ -224,7 +234,7 @@ export const isOfOthers = (
   if (tellsOthers || titles.some(tells)) return true
   // "Acme Ltd / The Cider Store, 9 Barrow Lane, Hereford": under our name a house is no one else's.
   const isUnderUs =
-    above?.isRow === true && above.block === here?.block && owners.own.isName(withoutLegalForm(tidyText(above.text)))
+    above?.isRow === true && above.block === here?.block && isSignedRow(tidyText(above.text), owners.own)
   return (
     [...words.values()].some((rest) => isForeign(rest, owners)) ||
     (!isUnderUs && opensForeign(page, text, city, owners))
@@ -250,6 +260,10 @@ export const withoutCompany = (text: string, own: Own) => {
     return isCompany(bare) || own.isName(bare) || /©|copyright/iu.test(bare) || isNamedAfter(bare, own)
   }
   while (parts.length > 1 && isWhose(parts[0] ?? "")) parts.shift()
+  // "© 2026 Acme, Inc. 12 Quay Row, Duluth, MN"
+  const [form = "", ...street] = (parts[0] ?? "").split(" ")
+  if (parts.join(" ") !== text && street.length > 0 && isLegalForm(form.replace(/[.,]$/u, "")))
+    parts[0] = street.join(" ")
   // "Acme Burlington, Vermont"; of "Acme Harbour - Canada", who is called so whole, no part is a town.
   const words = (parts[0] ?? "").split(" ")
   const longest = words.findLastIndex((_, at) => own.isName(words.slice(0, at + 1).join(" ")))

@@ -3,6 +3,7 @@ import { tidyText } from "../../../../../domain/text/Folding.ts"
 import { sentencesIn } from "../../clause/voice/SentenceCuts.ts"
 import { countryAtEnd } from "../../reading/CountryNames.ts"
 import type { Block, PageIndex } from "../../reading/PageIndex.ts"
+import { hereWeAre } from "../words/AddressWords.ts"
 import { addressLabel } from "../words/PlaceWords.ts"
 import { isTownName } from "./prose/tongues/TownNames.ts"
 import { isTownAndPartAnywhere } from "./towns/LandRegions.ts"
@@ -37,6 +38,7 @@ const inSentences = (text: string): ReadonlyArray<string> => {
     first.length <= longestLine &&
     ([companyFirst, addressFirst].some((one) => one.test(tidyText(first))) ||
       isStreetFirst(tidyText(first)) ||
+      hereWeAre.test(tidyText(first)) ||
       isNameFirst(tidyText(first), sentences[1] ?? "") ||
       // What follows may tell whose address comes last: "© 2026 Acme, a Flourtech company. Kade 7, 2000 Antwerp".
       (copyrightFirst.test(tidyText(first)) && !/\p{Nd}/u.test(sentences.slice(1).join(" "))))
@@ -61,7 +63,7 @@ const companyFirst =
   /^\p{Lu}[^,]{2,60}, [^,]{3,60}\p{Nd}[^,]{0,12}, (?:[^,]{2,40}, )?(?=[^,]*\p{Nd}{4})[^,]{4,60}(?:, \p{Lu}[\p{L} ]{2,30})?\.$/u
 /** "© 2026 Acme Oy, Tampere, Finland. Built with Docusaurus." */
 const copyrightFirst =
-  /^(?:(?:[Cc]opyright ?)?(?:©|\([Cc]\)) ?|[Cc]opyright )(?:\p{Nd}{4}(?: ?[-–] ?\p{Nd}{2,4})?,? )?\p{Lu}[^,.]{1,60}(?:, \p{Lu}[^,.]{1,39}){1,4}\.$/u
+  /^(?:(?:[Cc]opyright ?)?(?:©|\([Cc]\)) ?|[Cc]opyright )(?:\p{Nd}{4}(?: ?[-–] ?\p{Nd}{2,4})?,? )?\p{Lu}[^,.]{1,60}(?:, [\p{Lu}\p{Nd}][^,.]{1,39}){1,4}\.$/u
 /** "Top gate: Ferndale Road, Sheffield S10 2XX. Ring the bell.", "Hafenweg 3, 20457 Hamburg. Bitte klingeln.": a street, its code, a town. */
 const addressFirst =
   /^(?:\p{Lu}[^:.,\p{Nd}]{1,40}: )?(?:[^.;:!?]{4,90}, [^.,;:!?]{2,40},? (?:[A-Z]{1,2}\p{Nd}[A-Z\p{Nd}]? ?\p{Nd}[A-Z]{2}|[A-Z]\p{Nd}[A-Z] ?\p{Nd}[A-Z]\p{Nd}|[A-Z]\p{Nd}[\p{Nd}W] ?[A-Z\p{Nd}]{4})|[^.,;:!?]{3,50} \p{Nd}{1,4} ?\p{Ll}?, (?:[A-Z]{1,2}-)?\p{Nd}{4,5} \p{Lu}[\p{L} -]{2,30})\.$/u

@@ -83,7 +83,9 @@ const byShape = (said: Utterance, own: Own, text: string): ReadonlyArray<Spot> =
     if (read === null || (read.city !== null && own.isName(read.city))) continue
     // "We are a clinic in the west of Ireland": what they are may be told with its land alone.
     // "© 2026 Crumb. Made in Italy"
-    if (read.city === null && !isKind && !(atFoot === true && signature.test(block.text))) continue
+    // "Crumb · Hecho en Uruguay" at the foot is of the product; alone it may be a mark on what is sold.
+    const isSigned = atFoot === true && (signature.test(block.text) || own.isIn(block.folded) || bySome.test(behind))
+    if (read.city === null && !isKind && !isSigned) continue
     // "Crumb works in Lyon, too" may be of its trains; the foot of a page is of the makers.
     const isLandSaid = read.country !== null && (atFoot === true || read.countryWords !== fold(read.city ?? ""))
     if ((needs === "land" && !isLandSaid) || (needs === "known" && read.country === null)) continue
@@ -96,6 +98,9 @@ const byShape = (said: Utterance, own: Own, text: string): ReadonlyArray<Spot> =
   }
   return []
 }
+/** "… by people who walk". */
+const bySome =
+  /^,? (?:by (?:people|humans|folks)|von (?:menschen|leuten)|par des gens|por (?:gente|personas|pessoas)|da persone|door mensen)(?!\p{L})/iu
 const signature = /©|\(c\)|copyright/iu
 /** The foot of a page that is not marked as one: its last line, with how they are reached. */
 const isLastLine = ({ page, at, block, before }: Utterance): boolean =>

@@ -7,6 +7,7 @@ import type { Owners } from "./AddressOwners.ts"
 import { goesOnThere, notHere } from "./prose/scripts/ScriptShapes.ts"
 import type { Address } from "./towns/Address.ts"
 import { isCityName } from "./towns/CityNames.ts"
+import { landOfTown } from "./towns/KnownTowns.ts"
 import { notMarket } from "./towns/ScriptTowns.ts"
 import { arabicStreet } from "./towns/StreetParts.ts"
 
@@ -57,6 +58,16 @@ const madeIn = /^ص[\u064b-\u0652]?ن[\u064b-\u0652]?ع[\u064b-\u0652]? (?:بح�
 const arabicRegion =
   /^(?:منطقة|محافظة|إمارة|ولاية|المنطقة|إقليم|قضاء|جهة) |^(?:القصيم|عسير|الجوف|نجد|الحجاز|حضرموت|دلتا النيل|الدلتا|الصعيد|الدقهلية|الشرقية|الغربية|المنوفية|البحيرة|القليوبية|كفر الشيخ|مطروح|الوادي الجديد|البحر الأحمر|(?:شمال|جنوب) سيناء|نينوى|الأنبار|ديالى|ذي قار|البلقاء|ريف دمشق|جبل لبنان)$/u
 
+/** "إربد، شارع فلسطين", "شارع فلسطين، إربد": one town that everybody knows beside a street, of which no land is told. */
+const besideStreet = (parts: ReadonlyArray<string>): Address | null => {
+  const at = parts.findIndex((part) => arabicStreet.test(part))
+  const [town, ...more] = parts.filter((part) => landOfTown(part) !== null)
+  const isBeside = at !== -1 && [parts[at - 1], parts[at + 1]].some((part) => part !== undefined && part === town)
+  return !isBeside || town === undefined || more.length > 0
+    ? null
+    : { city: town, country: landOfTown(town), countryWords: "", postal: true }
+}
+
 const postalBehind = / \p{Nd}{4,6}$/u
 const inArabic = (text: string, lang: string | null): Address | null => {
   const all = text
@@ -78,7 +89,7 @@ const inArabic = (text: string, lang: string | null): Address | null => {
     (parts.length > 2 && !postal && !isPlaces) ||
     city.split(" ").length > 3
   )
-    return null
+    return besideStreet(all)
   const isTown = isCityName(city, lang) && !arabicStreet.test(city) && !arabicRegion.test(city)
   return { city: isTown ? city : null, country: named.code, countryWords: fold(land), postal }
 }

@@ -43,3 +43,24 @@ export const inviting = new RegExp(
 /** In a line right above: whose address follows, or what is near. */
 export const othersAbove =
   /(?<!\p{L})(?:nearest|nearby|close by|where to buy|buy our|bezugsquellen?|où acheter|dónde comprar|onde comprar|dove (?:comprare|acquistare)|verkooppunten|parking|car park|complaints?|ombuds\p{L}*|trade body|regulator|nächste[rns]?|in der nähe|parkplatz|parkhaus|beschwerden?|à proximité|le plus proche|réclamations?|más cercan[oa]|cerca|aparcamiento|quejas|mais próxim[oa]|estacionamento|reclamações|più vicin[oa]|parcheggio|reclami|dichtstbijzijnde|in de buurt|klachten)(?!\p{L})/iu
+
+/** On some days, for a while, at a fair, or no longer: no place where a house is for good. */
+const forNow =
+  "(?!.*(?<!\\p{L})(?:not|never|until|used|stand|booth|stall|fair|festival|expo|m[ae]r[ck]ts?|pop-?up|nicht|bis|messe|stand|pas|jusqu\\p{L}*|salon|foire|marché|hasta|feria|mercado|até|feira|non|fino|fiera|mercato|niet|tot|beurs)(?!\\p{L}))"
+/** "We are upstairs at Unit 6, …", "Come and see us at …", "Ci trovate in via …": who speaks leads to their own address. */
+export const hereWeAre = new RegExp(
+  `^${forNow}(?:${[
+    "we(?:'re| are)(?: still| now| just)? (?:(?:upstairs|downstairs|tucked away|based|(?:a)?round the (?:back|corner)(?: of (?:the )?[^,.;:]{3,40},)?) )?(?:(?:at|on) )?",
+    "(?:(?:you(?:'ll| will| can)?|come and) )?(?:find|visit|see) us (?:(?:upstairs|downstairs|here) )?(?:at|on) ",
+    "(?:our|the) (?:base|office|workshop|shop|studio|shed) is (?:(?:upstairs|downstairs) )?(?:at|on) ",
+    "(?:wir (?:sitzen|sind)|(?:sie|ihr|du) (?:finden|findet|findest) uns) (?:(?:in|an|auf) (?:der|dem|den) |(?:im|am) )?",
+    "(?:nous (?:sommes|nous trouvons)|vous nous (?:trouvez|trouverez)|retrouvez-nous|venez nous voir) (?:au |à la |dans la )?",
+    "(?:estamos|nos (?:encuentras|encontrarás)|encuéntranos|visítanos|ven a vernos) en (?:la |el )?",
+    "(?:estamos|ficamos|encontre-nos|visite-nos) (?:em|n[ao]) ",
+    "(?:ci (?:trovate|trovi)|siamo|vi aspettiamo|veni(?:te|) a trovarci) in ",
+    "(?:(?:je|u|jullie) vind(?:t|en) ons|wij? zitten) (?:aan|op|in) (?:de |het )?"
+  ].join(
+    "|"
+  )})(?=\\p{Nd}|(?-i:\\p{Lu})|(?:rue|quai|avenue|place|calle|avenida|plaza|rua|praça|largo|via|viale|piazza|corso) )`,
+  "iu"
+)

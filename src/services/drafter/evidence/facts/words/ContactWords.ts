@@ -103,6 +103,10 @@ export const disowning = new RegExp(
   "iu"
 )
 
+/** "Ada's own pictures are at", "les dessins personnels d'Ada": what one of them does besides. */
+export const ofOnePerson =
+  /(?<!\p{L})(?:(?:\p{Lu}\p{L}+['’]s?|[Hh]is|[Hh]er|[Tt]heir) (?:own|personal|private|other) \p{Ll}|\p{Lu}\p{L}+['’]? (?:eigene[nrsm]?|private[nrsm]?|persönliche[nrsm]?|eigen|persoonlijke?) \p{L}|(?:personnel(?:le)?s?|privée?s?) d(?:e |['’])\p{Lu}|(?:personal(?:es)?|propi[oa]s|privad[oa]s?) de \p{Lu}|(?:pessoa(?:l|is)|própri[oa]s|privad[oa]s?) d[aoe] \p{Lu}|(?:personal[ei]|privat[aoie]) d(?:i |['’])\p{Lu})/u
+
 /** Credits at the foot of a page: what follows belongs to who made the page, not the product. */
 export const creditWords =
   /(?<!\p{L})(?:(?:site|website|theme|template|design|designed|developed|made|built|created|photos?|icons?|illustrations?|powered|hosted|crafted|coded|webdesign|umsetzung|gestaltung|realisierung|réalisation|réalisé|conception|conçu|diseño|diseñado|desarrollado|desenvolvido|feito|realizzato|gemaakt|ontworpen) (?:and \p{L}+ )?(?:by|with|using|von|mit|par|avec|por|con|com|da|door|met)|(?:site|website|webseite|seite|sitio|página|pagina|sito) (?:web )?\p{L}+ (?:by|von|par|por|da|door)|credits?|theme:|template:|(?:web)?design(?: & code)?:|gestaltung:|umsetzung:|fotos?:|photos?:|illustration(?:s|en)?:|réalisation ?:|conception ?:|diseño:|fotografía:|fotografia:|grafica:|ontwerp:)(?!\p{L})/iu

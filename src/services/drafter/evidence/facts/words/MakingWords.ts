@@ -190,14 +190,14 @@ export const makingShapes: ReadonlyArray<MakingShape> = [
     "^een (?:\\p{Ll}+ ){0,2}{K} (?:uit|in) {P}$"
   ]).map((one): MakingShape => ({ ...one, onTop: true })),
   ...of("land", [
-    "^(?:lovingly |proudly |all )?(?:made|built|baked|crafted|handmade|handcrafted|hand-made)(?: by hand| and \\p{Ll}+)? in {P}",
+    "^(?:lovingly |proudly |all )?(?:made|built|baked|crafted|handmade|handcrafted|hand-made|written|developed|designed|edited|published|printed|brewed|roasted)(?: by hand| and \\p{Ll}+)? in {P}",
     "^(?:lovingly |proudly |all )?(?:made|built|developed|designed|written|run) by (?:one person|two people|three people|two friends|a (?:small |tiny )?(?:team|family|couple|duo)(?: of \\p{Ll}+)?) in {P}",
-    "^(?:gemacht|gebaut|hergestellt|gebacken|made|mit [\\p{L}♥❤\\ufe0f]+) in {P}(?: gemacht| gebaut| hergestellt)?",
-    "^(?:fait|fabriqué|conçu|développé|créé)e?s?(?: avec [\\p{L}♥❤\\ufe0f]+)? à {P}",
-    "^(?:hecho|creado|desarrollado|fabricado)(?: con [\\p{L}♥❤\\ufe0f]+| a mano)? en {P}",
-    "^(?:feito|criado|desenvolvido|fabricado)(?: com [\\p{L}♥❤\\ufe0f]+| à mão)? em {P}",
-    "^(?:fatto|creato|sviluppato|prodotto)(?: con [\\p{L}♥❤\\ufe0f]+| a mano)? a {P}",
-    "^(?:gemaakt|gebouwd|gebakken)(?: met [\\p{L}♥❤\\ufe0f]+)? in {P}"
+    "^(?:gemacht|gebaut|hergestellt|gebacken|geschrieben|entwickelt|programmiert|gestaltet|gedruckt|made|mit [\\p{L}♥❤\\ufe0f]+) in {P}(?: gemacht| gebaut| hergestellt)?",
+    "^(?:fait|fabriqué|conçu|développé|créé|écrit|édité|imprimé)e?s?(?: avec [\\p{L}♥❤\\ufe0f]+)? à {P}",
+    "^(?:hecho|creado|desarrollado|fabricado|escrito|diseñado|impreso)(?: con [\\p{L}♥❤\\ufe0f]+| a mano)? en {P}",
+    "^(?:feito|criado|desenvolvido|fabricado|escrito|desenhado|impresso)(?: com [\\p{L}♥❤\\ufe0f]+| à mão)? em {P}",
+    "^(?:fatto|creato|sviluppato|prodotto|scritto|progettato|stampato)(?: con [\\p{L}♥❤\\ufe0f]+| a mano)? a {P}",
+    "^(?:gemaakt|gebouwd|gebakken|geschreven|ontwikkeld|ontworpen|gedrukt)(?: met [\\p{L}♥❤\\ufe0f]+)? in {P}"
   ]).map((one): MakingShape => ({ ...one, atFoot: true }))
 ]
 

@@ -21,7 +21,8 @@ const numbers: Readonly<Record<string, string>> = {
   NO: String.raw`[Oo]rg\.? ?n(?:r|o)\P{Nd}{0,4}\p{Nd}{3} ?\p{Nd}{3} ?\p{Nd}{3}`,
   PL: String.raw`(?:NIP|REGON)\P{Nd}{0,4}\p{Nd}{3}-?\p{Nd}{3}-?\p{Nd}{2}-?\p{Nd}{1,2}|KRS\P{Nd}{0,4}\p{Nd}{10}`,
   PT: String.raw`(?:NIPC|NIF|[Cc]ontribuinte)\P{Nd}{0,10}[1-9]\p{Nd}{2} ?\p{Nd}{3} ?\p{Nd}{3}(?!-)`,
-  SE: String.raw`[Oo]rg(?:anisations)?\.?-? ?(?:nr|nummer)\P{Nd}{0,4}\p{Nd}{6}-\p{Nd}{4}`
+  SE: String.raw`[Oo]rg(?:anisations)?\.?-? ?(?:nr|nummer)\P{Nd}{0,4}\p{Nd}{6}-\p{Nd}{4}`,
+  ZA: String.raw`(?:19|20)\p{Nd}{2}/\p{Nd}{6}/\p{Nd}{2}`
 }
 const numbered = Object.entries(numbers).map(([land, pattern]) => ({
   land,

@@ -1,9 +1,9 @@
 /** Where a company is, as the data of its pages says: JSON-LD of its own, and the entries for a place in their heads. */
-import { countryCodes } from "../../../../../../domain/listing/Countries.ts"
+import { countryCodes, countryName } from "../../../../../../domain/listing/Countries.ts"
 import { tidyText } from "../../../../../../domain/text/Folding.ts"
 import { countryAtEnd } from "../../../reading/CountryNames.ts"
 import type { SiteIndex, Statement } from "../../../reading/PageIndex.ts"
-import { isDoubtedTown } from "../../company/DoubtedData.ts"
+import { isBorneOut, isDoubtedTown } from "../../company/DoubtedData.ts"
 import { statedFact } from "../../Fact.ts"
 import type { Own } from "../../Own.ts"
 import { nodesOfOurs, statedBy } from "../../OwnData.ts"
@@ -62,11 +62,13 @@ export const spotsInData = (site: SiteIndex, own: Own): ReadonlyArray<Spot> => {
       const city =
         locality !== undefined && region !== undefined && isPartOf(site, locality, region) ? region : locality
       // "Garland", "TX"
+      // A land is seldom written beside its town: it stands or falls with it.
+      if (city !== undefined && !isBorneOut(site, node, withoutQuarter(city.text))) return []
       const [told, code] =
         land !== undefined || region === undefined || city === undefined
           ? [land, land === undefined ? null : countryOf(land.text, node.page.page.lang)]
           : [region, landOfState(city.text, region.text, "en") ?? landOfPart.get(region.folded) ?? null]
-      if (city === undefined && code === null) return []
+      if (city === undefined && (code === null || !isBorneOut(site, node, countryName(code)))) return []
       return [
         {
           city: city === undefined ? null : statedFact(node.page, city, withoutQuarter(city.text)),

@@ -18,20 +18,29 @@ export const sameTown = (a: string, b: string): boolean => {
 
 const isShown = ({ city, country, surety }: Spot) =>
   (surety === "address" || surety === "head") && (city ?? country)?.statement === null
-/** A town nobody knows, in a land nobody told: "Docs Pricing, GitHub"; "Simi Valley, CA" has its state, "Acme, Mill Yard, Žabljak" its owner. */
-const isGuess = (spot: Spot, own: Own) =>
+/** A town nobody knows, in a land nobody told. */
+const isLandless = (spot: Spot) =>
   isShown(spot) &&
   spot.city !== null &&
   spot.country === null &&
   landOfToldTown(spot.city.value) === null &&
-  !inState.test(spot.city.words) &&
-  !(own.isIn(fold(spot.city.words)) && !own.isIn(fold(spot.city.value)))
-const inState = new RegExp(String.raw`\p{Ll}, (?:${usStates})(?!\p{L})`, "u")
+  !isInState(spot.city)
+/** Such a town: "Docs Pricing, GitHub"; "Simi Valley, CA" has its state, "Acme, Mill Yard, Žabljak" its owner. */
+const isGuess = (spot: Spot, own: Own) =>
+  isLandless(spot) && spot.city !== null && !(own.isIn(fold(spot.city.words)) && !own.isIn(fold(spot.city.value)))
+const stateBehind = new RegExp(String.raw`^,? (?:${usStates})(?!\p{L})`, "u")
+const isInState = ({ value, words }: { readonly value: string; readonly words: string }): boolean =>
+  words.split(value).some((behind, at) => at > 0 && stateBehind.test(behind))
 
 /** Without a figure such a town is a menu's; with one it counts where no other address tells its land. */
 const withoutGuesses = (spots: ReadonlyArray<Spot>, own: Own): ReadonlyArray<Spot> => {
   const isSure = spots.some((spot) => isShown(spot) && !isGuess(spot, own) && spot.city !== null)
-  return spots.filter((spot) => !isGuess(spot, own) || (!isSure && /\p{Nd}/u.test(spot.city?.words ?? "")))
+  const kept = spots.filter((spot) => !isGuess(spot, own) || (!isSure && /\p{Nd}/u.test(spot.city?.words ?? "")))
+  // "Acme, Harbour Lane 12, Porthaven" yields to an address of ours that tells the land of its town as well.
+  const isWhole = (spot: Spot) => isShown(spot) && spot.city !== null && spot.country !== null
+  return kept.some((spot) => isWhole(spot) && own.isIn(fold(spot.city?.words ?? "")))
+    ? kept.filter((spot) => !isLandless(spot))
+    : kept
 }
 
 /** Of two lands of one town the one that is written beside it, and not the one that its code or telephone suggests. */
