@@ -162,7 +162,8 @@ describe("for any page", () => {
         fc.pre(fake !== text)
         expect(tagline(texts, fake, quote(fake))).toBeUndefined()
         expect(tagline(texts, fake, quote(text))).toBeUndefined()
-      })
+      }),
+      { examples: [[[["Summon 737 signal timber window."], 0]]] }
     )
   })
 })

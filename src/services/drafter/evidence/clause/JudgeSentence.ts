@@ -31,8 +31,9 @@ import { englishTongue, tongueOf } from "./tongues/TongueOf.ts"
 import { untabledKinds } from "./tongues/UntabledTongues.ts"
 import { statementsIn, weighIn, weighRestated } from "./VetoIn.ts"
 import { noveltyVeto } from "./vetoes/Novelty.ts"
-import { restatedVeto } from "./vetoes/Restated.ts"
+import { leavesToOthers, restatedVeto } from "./vetoes/Restated.ts"
 import { turnsAround } from "./vetoes/Sides.ts"
+import { mixesAlphabets } from "./voice/Alphabets.ts"
 import { copyOf, isAsking } from "./voice/Copying.ts"
 import { copyWords } from "./voice/CopyWords.ts"
 import { isApart, labelled } from "./voice/HeadedParts.ts"
@@ -77,9 +78,10 @@ const reply = /^(yes|no|ja|nein|sí|oui|non|sim|não|nee)\s*[,.:–—-]\s+(?=\S
 
 /** `before`: the sentence that stands before it in the value. */
 export const judgeSentence = (sentence: string, hearing: Hearing, before: string | null = null): Judgement => {
-  const found = opinionOf(sentence, hearing, before)
   const { spoken, names } = hearing
   const texts = textsOf(spoken)
+  if (mixesAlphabets(sentence, texts)) return { as: "refused", reason: "it writes a word in letters of two alphabets" }
+  const found = opinionOf(sentence, hearing, before)
   const isMore =
     found.as === "doubt"
       ? claimsMore(sentence, texts, names)
@@ -97,12 +99,8 @@ const opinionOf = (sentence: string, hearing: Hearing, before: string | null): J
   const { spoken, names } = hearing
   if (!spoken.every((one) => one.foreign === null && isEnglish(one))) return found
   // What one of its quotes says by itself, others may not turn: they are there for other sentences of the value.
-  const alone = closestQuote(sentence, spoken, names)
-  if (
-    alone !== undefined &&
-    word === undefined &&
-    opinionOf(sentence, { spoken: [alone], names }, before).as !== "refused"
-  )
+  const alone = word === undefined ? closestQuote(sentence, spoken, names) : undefined
+  if (alone !== undefined && opinionOf(sentence, { spoken: [alone], names }, before).as !== "refused")
     return outcome("doubt", spoken)
   if (mismatched(sentence, textsOf(spoken), englishTongue(), names) !== null) return found
   const told = restatable(spoken).find((some) => {
@@ -142,8 +140,7 @@ const judged = (sentence: string, hearing: Hearing, before: string | null): Judg
   const texts = hearing.spoken.flatMap(({ foreign, text }) => (foreign === null ? [text] : []))
   const against = restated ? restatedVeto(sentence, texts, hearing.names) : null
   if (against !== null) return { as: "refused", reason: against }
-  // "Writing it is still your job".
-  if (found.as === "doubt" && found.quotes.some(({ quote }) => left.test(quote)) && !left.test(sentence))
+  if (found.as === "doubt" && leavesToOthers(sentence, found.quotes))
     return { as: "refused", reason: "the page leaves it to others" }
   // A price is what the page says it is: nobody's opinion helps. One sum told over again, whole, is that price.
   if (found.as !== "doubt" || !pricedText.test(sentence)) return found
@@ -160,8 +157,6 @@ const tied = (found: Judgement, sentence: string, { spoken, names }: Hearing): J
   if (loose === null) return found
   return loose.hard ? { as: "refused", reason: loose.reason } : outcome("doubt", own)
 }
-const left =
-  /\b(?:(?:your|their) (?:own )?(?:job|task|responsibility|duty|turn)|up to (?:you|them)|left to (?:you|them))\b/i
 /** Tells a price, or that there is none. */
 const money =
   /\p{Sc}|%|(?<![\p{L}-])(?:free|euros?|eur|dollars?|usd|pounds?|gbp|percent|kr|kostenlos\p{L}*|kostenfrei|gratis|gratuit\p{L}*|offerte?s?|grátis|nothing|nichts|nada|rien)(?!\p{L})/iu

@@ -22,6 +22,12 @@ const freesAll = (sentence: string, texts: ReadonlyArray<string>): boolean =>
   texts.some((text) => text.search(atNoMore) !== -1) &&
   !texts.some((text) => free.test(text.replace(atNoMore, "")))
 
+const left =
+  /\b(?:(?:your|their) (?:own )?(?:job|task|responsibility|duty|turn)|up to (?:you|them)|left to (?:you|them))\b/i
+/** "Writing it is still your job", told as if the house did it. */
+export const leavesToOthers = (sentence: string, quotes: ReadonlyArray<{ readonly quote: string }>): boolean =>
+  quotes.some(({ quote }) => left.test(quote)) && !left.test(sentence)
+
 /** Why a sentence in other words than `texts`, which the page says, may not stand; null where none of this speaks against it. */
 export const restatedVeto = (
   sentence: string,
