@@ -7,7 +7,7 @@
 import { fold } from "../../../../domain/text/Folding.ts"
 import { heightens } from "../clause/links/framing/Heightened.ts"
 import { pricedText } from "../clause/links/Loose.ts"
-import { bindsOtherwise } from "../clause/tongues/Binding.ts"
+import { bindsOtherwise } from "../clause/tongues/BoundAnswers.ts"
 import { readForeign } from "../clause/tongues/ForeignText.ts"
 import { tongueOf } from "../clause/tongues/TongueOf.ts"
 import { answersOtherwise, replyIn } from "../clause/voice/Replies.ts"

@@ -1,13 +1,13 @@
 /** Words that bind: neither may a sentence add one, nor drop one that stands by what it keeps. */
 import { type Heard, nearest, type Restatement, shared, touches } from "./Carrying.ts"
-import { type ForeignClause, type ForeignReading, type Hit, isAmong } from "./ForeignText.ts"
+import { type ForeignClause, type Hit, isAmong } from "./ForeignText.ts"
 import { figuresIn } from "./Numerals.ts"
 import { severalVeto } from "./Several.ts"
 import type { Tongue } from "./Tongue.ts"
 import type { BindingKind } from "./tables/Table.ts"
 
 /** Count only beside a number. */
-const hedges: ReadonlyArray<BindingKind> = ["upTo", "from", "over", "under", "about"]
+export const hedges: ReadonlyArray<BindingKind> = ["upTo", "from", "over", "under", "about"]
 /** A synonym will not do: the word itself is the claim. */
 const claims: ReadonlyArray<BindingKind> = ["best", "certified", "award", "guaranteed", "official", "trusted"]
 /** May not be added. */
@@ -45,7 +45,7 @@ const besideNumber = (clause: ForeignClause, { text, at }: Hit): boolean => {
 }
 /** "From" before a price, "by" before anybody else. */
 const doubleMeaning = new Set(["da", "dal"])
-const money = /\p{Sc}|(?<!\p{L})(?:euros?|francs?|franken|reais|pesos|dollars?|dólares)(?!\p{L})/u
+export const money = /\p{Sc}|(?<!\p{L})(?:euros?|francs?|franken|reais|pesos|dollars?|dólares)(?!\p{L})/u
 /** "Van a su casa" goes there now; "zowel kinderen als ouders" sets no condition. */
 const going = /^(?:voy|va|van|vamos|vai|vão)(?: a)?$/u
 const infinitive = /[aeioô]r(?:se|me|te|nos|l[oae]s?)?$/u
@@ -53,7 +53,7 @@ const isOtherwise = (clause: ForeignClause, { text, at }: Hit): boolean =>
   (going.test(text) && !infinitive.test(clause.words.find((word) => word.at > at + text.length)?.text ?? "")) ||
   (text === "als" && /(?:^| )zowel /u.test(clause.line.slice(0, at)))
 /** The words of a kind in a clause; "more" of "more than ten" says how many, and nothing is more. */
-const boundIn = (clause: ForeignClause, kind: BindingKind): ReadonlyArray<Hit> => {
+export const boundIn = (clause: ForeignClause, kind: BindingKind): ReadonlyArray<Hit> => {
   const found = clause.found(kind).filter((one) => !isOtherwise(clause, one))
   if (hedges.includes(kind))
     return found.filter((one) => besideNumber(clause, one) && (!doubleMeaning.has(one.text) || money.test(clause.line)))
@@ -296,27 +296,5 @@ export const bindingVeto = (one: Restatement, tongue: Tongue): string | null => 
     yearVeto(one, tongue) ??
     (tongue.name === "en" || !tongue.spaced ? null : severalVeto(one, tongue)) ??
     freeVeto(one, tongue)
-  )
-}
-
-/** Of what is planned the words that say so by themselves: "will" may tell what a house does. */
-const soon: ReadonlySet<string> = new Set(
-  "demnächst bald geplant binnenkort próximamente pronto em breve brevemente bientôt prochainement prossimamente presto".split(
-    " "
-  )
-)
-/** May not be added to an answer, however freely it is told. */
-const widening: ReadonlyArray<BindingKind> = ["worldwide", "limitless", "certified", "award", "guaranteed"]
-/** Whether an answer and what the page answers differ in a word that no opinion may settle. */
-export const bindsOtherwise = (answer: ForeignReading, told: ForeignReading): boolean => {
-  const has = ({ clauses }: ForeignReading, kind: BindingKind) =>
-    clauses.some((clause) => boundIn(clause, kind).length > 0)
-  const comes = ({ clauses }: ForeignReading) =>
-    clauses.some((clause) => clause.found("plan").some(({ text }) => soon.has(text)))
-  const priced = { ...told, clauses: told.clauses.filter(({ line }) => money.test(line)) }
-  return (
-    (comes(told) && !comes(answer)) ||
-    hedges.some((kind) => has(priced, kind) && !has(answer, kind)) ||
-    widening.some((kind) => has(answer, kind) && !has(told, kind))
   )
 }
