@@ -4,7 +4,7 @@ import { turningWords } from "../words/founding/TimeWords.ts"
 
 /** Between who founded it and the verb: "Ada Roth, who", "Ada Roth, a baker,". */
 const linked =
-  /^(?:,|, who|,? die|,? der|,? qui|,? que|,? che|, \p{Ll}[^,\p{Lu}]{2,60},|, (?:both|all|all three|two|then|at the time|once|formerly|previously|an?|beide|damals|alle|ein|eine|früher|tous deux|toutes deux|alors|un|une|anciens?|anciennes?|ambos|ambas|entonces|una|então|ambos|ambas|um|uma|entrambi|entrambe|allora|beiden|toen|een) [^,;:.!?]{2,80},)?$/u
+  /^(?:,|, who|,? die|,? der|,? qui|,? que|,? che|, \p{Ll}[^,\p{Lu}]{2,60},|, (?:both|all|all three|two|then|at the time|once|formerly|previously|an?|beide|damals|alle|ein|eine|früher|tous deux|toutes deux|alors|un|une|anciens?|anciennes?|ambos|ambas|entonces|una|então|ambos|ambas|um|uma|entrambi|entrambe|allora|appena|fresh|just|newly|frisch|gerade|fraîchement|récemment|recién|recém|pas|net|beiden|toen|een) [^,;:.!?]{2,80},)?$/u
 const relative = /(?:, who|,? qui|,? que|,? che|, die|, der)$/u
 /** "Ada Roth and Ben Lund left a bank in Ghent, bought a press and": what else they did, nobody else in between. */
 const deeds =
@@ -13,7 +13,7 @@ const deeds =
 const firstOfDeeds = /^ (?!(?:is|was|are|were|and|or|of|in|at) )\p{Ll}+ [^,;:.!?]{0,80},$/u
 /** Joins another subject: what comes after is no longer told of who came first. "I brought it home" has none. */
 const otherSubject = new RegExp(
-  String.raw`(?:^|[ ,])(?:${turningWords}|der|die|quand|parce|they|il|ils|elles)(?= )|(?:^|, |(?<!\p{L})(?:and|but|so) )it(?= )|, \p{Lu}`,
+  String.raw`(?:^|[ ,])(?:${turningWords}|quand|parce|they|il|ils|elles)(?= )|(?:, |(?<!\p{L})und )(?:der|die)(?= )|(?:^|, |(?<!\p{L})(?:and|but|so) )it(?= )|, \p{Lu}`,
   "u"
 )
 const pronouns =

@@ -5,7 +5,11 @@
  */
 import { unreal } from "../words/founding/DoubtWords.ts"
 import { withPlainYears } from "../words/founding/EraYears.ts"
-import { foundersApart, foundingShapes as shapesElsewhere } from "../words/founding/FoundingShapesElsewhere.ts"
+import {
+  foundersApart,
+  foundersApartJapanese,
+  foundingShapes as shapesElsewhere
+} from "../words/founding/FoundingShapesElsewhere.ts"
 import type { Founding, IsOwn, Tail } from "./FoundingParts.ts"
 import { foundingPatterns } from "./FoundingShapes.ts"
 import { resolved } from "./retelling/Resolved.ts"
@@ -33,6 +37,16 @@ const had =
 /** 平成二十年(2008年), 2008年(平成20年): one year, told twice. */
 const eraYear =
   /(?:明治|大正|昭和|平成|令和)[\d一二三四五六七八九十元]{1,3}年\((?<year>\d{4})年?\)|(?<after>\d{4})年?\((?:明治|大正|昭和|平成|令和)[\d一二三四五六七八九十元]{1,3}年\)年?/gu
+/** A name without what somebody is, before it. */
+const alone = (name: string): string =>
+  name
+    .trim()
+    .replace(had, "")
+    .replace(kin, "")
+    .replace(chineseKin, "")
+    .replace(calledBefore, "")
+    .replace(/^、|、$/gu, "")
+const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
 const inOtherScripts = (text: string): Founding | null => {
   // "于 2020 年" as "于2020年".
   const plain = withPlainYears(
@@ -45,22 +59,19 @@ const inOtherScripts = (text: string): Founding | null => {
     const groups = match?.groups
     if (match === null || groups === undefined) continue
     const by = (groups.by ?? groups.by2 ?? "").trim()
+    // 和 joins two names in Chinese, and ends one in Japanese.
+    const apart = kana.test(plain) ? foundersApartJapanese : foundersApart
     // 她和大学同学卓文澜: of those who did it one is told before.
-    const people = by === "" || pronounElsewhere.test(by) ? [] : by.split(foundersApart)
+    const first = by === "" || pronounElsewhere.test(by) ? [] : by.split(apart)
+    const beside = groups.with?.split(apart) ?? []
+    // "أسست ليان مع يزن الشرع": who she is, is told elsewhere.
+    const isGivenAlone = /^\p{scx=Arab}+$/u.test(by)
+    const plainly = (names: ReadonlyArray<string>) => names.map(alone).filter((name) => name !== "")
     return {
       subject: (groups.object ?? groups.subject ?? "").trim(),
       year: groups.year ?? null,
-      people: people
-        .map((name) =>
-          name
-            .trim()
-            .replace(had, "")
-            .replace(kin, "")
-            .replace(chineseKin, "")
-            .replace(calledBefore, "")
-            .replace(/^、|、$/gu, "")
-        )
-        .filter((name) => name !== ""),
+      people: isGivenAlone && beside.length > 0 ? [] : plainly([...first, ...beside]),
+      fellows: isGivenAlone ? plainly(beside) : [],
       place: null,
       end: match[0].length
     }
@@ -70,7 +81,10 @@ const inOtherScripts = (text: string): Founding | null => {
 
 /** "C'est en 2009 que ...", "It was in 2009 that ...": the year first, then the sentence. */
 const cleft =
-  /^(?:c'est|ce fut|it was|es war|fue|foi|fu|è|het was) (?=(?:en |in |em |nel |im jahr |im jahre )?(?:1[89]|20)\p{Nd}{2},? (?:that |que |qu'|che |dat |cuando |quando |als |dass ))(?<when>(?:\p{Ll}+ ){0,2}\p{Nd}{4}),? (?:qu'|\p{Ll}+ )/iu
+  /^(?:c'est|c'était|ce fut|it was|es war|fue|foi|fu|è|era|het was) (?=(?:en |in |em |nel |im jahr |im jahre )?(?:1[89]|20)\p{Nd}{2},? (?:that |que |qu'|che |dat |cuando |quando |als |dass ))(?<when>(?:\p{Ll}+ ){0,2}\p{Nd}{4}),? (?:qu'|\p{Ll}+ )/iu
+/** "Era il 1974 quando ...", "Corria 2017 quando ...", "Foi em 1974, no mês da feira, que ...": the same, told at length. */
+const itWasThen =
+  /^(?:c'était|ce fut|era|fu|correva|corría|corria|foi|fue|het was|it was) (?:(?:in|en|em|nel|il|l'|el|o|le|la|het) ?)?(?:\p{L}+ ){0,3}?(?:de |del |di |of )?(?<year>(?:1[89]|20)\p{Nd}{2})(?:, [^,;:]{3,60},|,)? (?:when|that|quand|que|cuando|quando|che|toen) (?=\p{L})/iu
 /** "We've been at it since". */
 const contracted = /^(?<who>We|I|They|It|She|He)'ve(?= )/u
 /** "wrote the first version of Acme". */
@@ -93,6 +107,9 @@ const firstOf =
 /** "We put a map on the internet, and in March 2020 we opened Acme": the clause about us. */
 const ofOurs =
   /(?:, (?:and|so|then)|; | [–—-]|\.\.\.|,) (?<clause>in (?:\p{L}+ )?\p{Nd}{4},? (?:we|I) (?:founded|co-?founded|started|set up|opened|launched|created|built) .+)$/iu
+/** "Nobody could read them, so in 2021 she and Ben Lund founded Acme": whoever was told before, and the house by its name. */
+const ofThem =
+  /(?:, (?:and|so|and so|but)|;) (?<clause>(?:in (?:\p{L}+ ){0,4}\p{Nd}{4},? )?(?:they|she|he|the (?:two|three)(?: of (?:them|us))?|both)(?: and (?:(?:her|his|their) [^,;:]{3,30},? )?\p{Lu}[^,;:]{2,30}?)? (?:founded|co-?founded|started|set up|established|incorporated) .+)$/iu
 /** "They put it on the web and, in the spring of 2020, founded Acme": a last deed with a time of its own, before it. */
 const andOurs =
   /,? (?:and|then|und|et|puis|y|e|ed|en)(?: (?:then|finally|dann|ensuite|luego|después|depois|poi|infine|toen))?,? (?<when>(?:in|im|en|em|nel|no|na) [^,;:]{0,30}?(?:1[89]|20)\p{Nd}{2}),? (?<deed>\p{Ll}.+)$/iu
@@ -134,6 +151,9 @@ export const foundingIn = (sentence: string, own: IsOwn): Founding | null => {
   if (whole !== null) return whole
   const clause = ofOurs.exec(sentence)?.groups?.clause
   if (clause !== undefined) return wholeIn(clause, own)
+  const theirs = unreal.test(sentence) ? undefined : ofThem.exec(sentence)?.groups?.clause
+  const goesOn = theirs === undefined ? null : wholeIn(theirs, own)
+  if (goesOn !== null && /^\p{Lu}/u.test(goesOn.subject) && own(goesOn.subject)) return goesOn
   const { when, deed = "" } = andOurs.exec(sentence)?.groups ?? {}
   if (when === undefined || unreal.test(sentence)) return null
   const last = wholeIn(`${when}${deedAlone.test(deed) ? ", they" : ""} ${deed}`, own)
@@ -163,6 +183,7 @@ const plainlyIn = (sentence: string, own: IsOwn): Founding | null => {
     .replace(soItWas, "")
     .replace(weAre, "")
     .replace(cleft, "$<when> ")
+    .replace(itWasThen, "$<year> ")
     .replace(later, "")
   if (withoutCapitals.test(plain)) return inOtherScripts(plain)
   const named = nominal(plain, own)

@@ -3,7 +3,9 @@ import { peopleAt } from "../../Persons.ts"
 import { unreal } from "../../words/founding/DoubtWords.ts"
 import { laterInside, turningWords } from "../../words/founding/TimeWords.ts"
 import { onTheirOwn } from "./OwnPlaces.ts"
+import { lastOfDeeds } from "./SharedSubject.ts"
 import { openingAside, shortened } from "./Shortened.ts"
+import { yearsLater } from "./YearsLater.ts"
 
 const year = String.raw`(?<year>(?:1[89]|20)\p{Nd}{2})(?![\p{L}\p{N}]|[-–/]\p{Nd})`
 /** No year of ours: what began then had other makers. */
@@ -211,11 +213,17 @@ const plainer = (text: string) =>
   text.replace(/^On a (?=(?:fondé|créé|ouvert|lancé|monté) )/u, "Nous avons ").replace(laterInside, "")
 
 /** Other ways to say the same, the plainest first. */
-export const retold = (text: string): ReadonlyArray<string> => [
+export const retold = (text: string): ReadonlyArray<string> => {
+  const counted = yearsLater(text)
+  return counted === null ? toldOtherwise(text) : [counted, ...toldOtherwise(counted)]
+}
+const toldOtherwise = (text: string): ReadonlyArray<string> => [
   ...plainly(text),
   ...shortened(text).flatMap((one) => [one, ...plainly(one)])
 ]
 const plainly = (text: string): ReadonlyArray<string> => {
+  const last = lastOfDeeds(text)
+  if (last !== null) return [last]
   const shorter = plainer(text)
   return anyYear.test(text) ? dated(text, shorter) : undated(text, shorter)
 }

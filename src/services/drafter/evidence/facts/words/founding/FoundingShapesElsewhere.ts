@@ -7,8 +7,38 @@ const partOfHouse =
   "(?!了?[^,,。、]{0,12}(?:分公司|子公司|分部|分店|分校|分行|办事处|辦事處|工厂|工廠|中心|部门|部門|基金|实验室|實驗室|研究院|研究所|学院|學院|委员会|联盟|协会|事业部|门店|工作组))"
 const chinese = "(?:成立|创立|创办|创建|发起|創立|創辦)"
 
-/** Whole shapes of scripts without capitals: who was founded, when, by whom. */
+/** A person's name at the head of a Japanese sentence. */
+const japaneseName = String.raw`[\p{scx=Han}々]{1,4}[ 　]?[\p{scx=Han}々\p{scx=Hiragana}\p{scx=Katakana}ー]{0,5}?`
+/** "together with a fellow student, 浜田亮": what they are to each other stands before the name. */
+const japaneseFellow = String.raw`(?<with>[^。、がはを\d]{2,30}?)と(?:ともに|共に|一緒に|[二三四]人で|ふたりで|共同で)、?`
+const japaneseWhen = String.raw`(?:(?<year>\d{4})年(?:の[春夏秋冬初末]め?|\d{1,2}月)?に?、?)?(?:[^。、をがはと\d]{1,16}で)?`
+
+/** Whole shapes of scripts without capitals: who was founded, when, by whom, and `with` whom. */
 export const foundingShapes: ReadonlyArray<RegExp> = [
+  // 川辺里奈が、大学の同級生だった浜田亮とともに夜工房を創業しました。
+  new RegExp(
+    String.raw`^(?<by>${japaneseName})(?:が|は)、?${japaneseWhen}${japaneseFellow}(?:[^。、をがは]{1,16}で)?(?<object>[^。、をがは]{1,24}?)を(?:共同で)?${japanese}`,
+    "u"
+  ),
+  // 測量士だった川辺里奈が、エンジニアの浜田亮と二人で立ち上げたのが夜工房です。
+  new RegExp(
+    String.raw`^(?<by>[^。、がはを\d]{2,30}?)が、?${japaneseWhen}(?:${japaneseFellow})?(?:創業した|設立した|始めた|立ち上げた)のが(?<object>[^。、がは]{1,24}?)(?:です|だ|でした|である)(?=。|$)`,
+    "u"
+  ),
+  // 川辺里奈は測量士として九年働いたのち、夜工房を創業しました。
+  new RegExp(
+    String.raw`^(?<by>${japaneseName})は、?[^。がはも]{2,80}(?:のち|後|あと|[てでしりみきいえけせめれ])、${japaneseWhen}(?<object>[^。、をがは]{1,24}?)を(?:一人で|ひとりで)?${japanese}`,
+    "u"
+  ),
+  // 林静秋1979年生,十九岁进厂做工,2008年离厂,创办了琴行。
+  new RegExp(
+    String.raw`^(?<by>[\p{scx=Han}]{2,4}?)[,，]?(?:(?:出?生于)?\d{4}年(?:出?生)?|毕业于|曾|原是|原为|本是|生于)[^。他她它我]{0,100}[,，](?:(?:于|在)?(?<year>\d{4})年)?(?:在[^,，。、]{2,16}?)?${chinese}了?(?<object>[^,，。、]{1,24})(?=[,，。]|$)`,
+    "u"
+  ),
+  // أسست ليان الزعبي شركة ورق في إربد عام 2022 مع يزن الشرع
+  /^(?:(?:بعد|في) [^،.]{2,60} )?(?:أسس|أسست) (?<by>\p{scx=Arab}+(?: (?!شركة|منصة|متجر|تطبيق)\p{scx=Arab}+)?) (?:شركة |منصة |متجر |تطبيق |مشغل |محل )?(?<object>[\p{scx=Latn}\d.-]+(?: [\p{scx=Latn}\d.-]+){0,2}|(?<=(?:شركة|منصة|متجر|تطبيق|مشغل|محل) )\p{scx=Arab}+)(?: في (?!عام|سنة)\p{scx=Arab}+)?(?: (?:في )?(?:عام|سنة) (?<year>\d{4}))? مع (?<with>\p{scx=Arab}+ \p{scx=Arab}+)(?=[،.]|$)/u,
+  // تركت ليان الزعبي عملها عام 2019 وأسست ورق في عمّان
+  /^(?:ترك|تركت|غادر|غادرت|استقال|استقالت|عاد|عادت|عمل|عملت|درس|درست) (?<by>\p{scx=Arab}+ \p{scx=Arab}+) [^.،؛]{2,60}?،? (?:ثم |و)(?:أسس|أسست|أنشأ|أنشأت|أطلق|أطلقت) (?:شركة |منصة |متجر |تطبيق )?(?<object>[\p{scx=Latn}\d.-]+(?: [\p{scx=Latn}\d.-]+){0,2}|\p{scx=Arab}+)(?= في |[،.]|$)/u,
   // 共同創業者の西田遥と大場健太が2021年に設立しました。
   new RegExp(
     String.raw`^(?:共同)?創業者の(?<by>[\p{scx=Han}][\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}・ ]{1,20}?)が(?:(?<year>\d{4})年(?:\d{1,2}月)?に)?(?:共同で)?${japanese}`,
@@ -81,6 +111,7 @@ export const foundingShapes: ReadonlyArray<RegExp> = [
 /** Between the people of a list in those scripts. */
 export const foundersApart =
   /と?、|和|与|(?<![\p{scx=Hiragana}])と|と(?![\p{scx=Hiragana}])|・(?=[\p{scx=Han}])| و(?=\p{scx=Arab})|،/u
+export const foundersApartJapanese = /と?、|(?<![\p{scx=Hiragana}])と|と(?![\p{scx=Hiragana}])|・(?=[\p{scx=Han}])/u
 /** "الخطاطة ليان الزعبي": what somebody is, before a name of two words. */
 const arabicCalling =
   /^(?:ال)?(?:خطاطة?|مهندسة?|دكتورة?|طبيبة?|مصممة?|معلمة?|أستاذة?|استاذة?|فنانة?|كاتبة?|شيف|طاهية?|محامية?|مبرمجة?|مطورة?|باحثة?|حرفية?|نجارة?|خبازة?|مصورة?|معمارية?|سيدة?|أخوان|أخوين|شقيقان|شقيقين) (?=\p{scx=Arab}+ \p{scx=Arab}+)/u

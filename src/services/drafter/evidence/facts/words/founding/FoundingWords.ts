@@ -68,7 +68,7 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
       "january|february|march|april|may|june|july|august|september|october|november|december|jan\\.?|feb\\.?|mar\\.?|apr\\.?|jun\\.?|jul\\.?|aug\\.?|sept?\\.?|oct\\.?|nov\\.?|dec\\.?",
     lead: "originally|our (?:story|journey) (?:began|begins|started|starts) when|it all began when|it all started when|back then|together|today|when|after|once",
     onward:
-      "the (?:day|week|month|year|summer|autumn|winter|spring)|to|because|as|with|when|after|and|so|for|while|out|by|from|on|during|at|in|inside|together|alongside|right|just|who|using|(?:a|one|two|three|some) (?:days?|weeks?|months?|years?) later|(?:that|the same|the next|the following) (?:day|week|month|year|spring|summer|autumn|fall|winter)",
+      "alone|on (?:her|his|their) own|by (?:her|him)self|single-handed(?:ly)?|anyway|the (?:day|week|month|year|summer|autumn|winter|spring)|to|because|as|with|when|after|and|so|for|while|out|by|from|on|during|at|in|inside|together|alongside|right|just|who|using|(?:a|one|two|three|some) (?:days?|weeks?|months?|years?) later|(?:that|the same|the next|the following) (?:day|week|month|year|spring|summer|autumn|fall|winter)",
     kind: "company|startup|start-up|business|studio|agency|firm|team|nonprofit|non-profit|charity|cooperative|co-op|organisation|organization|bakery|brewery|restaurant|shop|school|consultancy|manufacturer|publisher|practice|group",
     isA: "is|are|'s|'re"
   },
@@ -91,7 +91,7 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
       "vereinsgründung|betriebsgründung|gründungstag|gegründet am|entstanden|entstehungsjahr|jahr der entstehung|gegründet|gegründet in|firmengründung|unternehmensgründung|jahr der gründung|gründung der firma|bestehend seit|besteht seit|gegr\\.?|gründung|gründungsjahr|gründungsdatum|gegründet im jahr",
     months: "januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember",
     lead: "zusammen|gemeinsam|ursprünglich|alles begann, als|als|nachdem",
-    onward: "um|weil|als|mit|und|damit|da|nachdem|zusammen|gemeinsam|aus|in|im|von",
+    onward: "allein|alleine|im alleingang|um|weil|als|mit|und|damit|da|nachdem|zusammen|gemeinsam|aus|in|im|von",
     kind: "unternehmen|start-up|startup|firma|agentur|studio|familienunternehmen|betrieb|verein|familienbetrieb|softwareunternehmen",
     isA: "ist|sind"
   },
@@ -115,7 +115,8 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
       "fondée?(?: en)?|créée?(?: en)?|année de création|année de fondation|date de création|création|fondation|date de fondation|création de l'entreprise|début d'activité|début de l'activité|existe depuis",
     months: "janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre",
     lead: "ensemble|à l'origine|tout a commencé quand|quand|lorsque",
-    onward: "l'année|le jour|la semaine|pour|parce|car|avec|chez|quand|après|et|afin|lorsque|à|dans|depuis|en|sous",
+    onward:
+      "seule?s?|à deux|à trois|l'année|le jour|la semaine|pour|parce|car|avec|chez|quand|après|et|afin|lorsque|à|dans|depuis|en|sous",
     kind: "entreprise|société|startup|start-up|agence|studio|association|maison|boulangerie|coopérative",
     isA: "est|sommes"
   },
@@ -142,7 +143,8 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
       "fundad[ao](?: en)?|año de fundación|fundación|fecha de fundación|cread[ao](?: en)?|año de creación|fecha de creación|constituid[ao](?: en)?|constitución|año de constitución|inicio de actividad(?:es)?|año de nacimiento|inicio de la actividad|año de inicio|año de apertura|en activo desde",
     months: "enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre",
     lead: "juntos|juntas|originalmente|todo empezó cuando|cuando",
-    onward: "el año|el día|la semana|para|porque|con|junto|junta|cuando|y|tras|después|como|en|a|por|desde",
+    onward:
+      "sol[ao]s?|en solitario|el año|el día|la semana|para|porque|con|junto|junta|cuando|y|tras|después|como|en|a|por|desde",
     kind: "empresa|compañía|startup|start-up|agencia|estudio|asociación|cooperativa|panadería",
     isA: "es|somos"
   },
@@ -168,7 +170,7 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
       "fundad[ao](?: em)?|ano de fundação|fundação|data de fundação|criad[ao](?: em)?|ano de criação|data de criação|constituíd[ao](?: em)?|constituição|ano de constituição|início d[ea]s? atividades?|início da atividade|início de actividade|ano de abertura|ano de início",
     months: "janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro",
     lead: "juntos|juntas|originalmente|tudo começou quando|quando",
-    onward: "para|porque|com|na|no|numa|num|junto|junta|quando|e|após|depois|como|em|a|por|desde",
+    onward: "sozinh[ao]s?|para|porque|com|na|no|numa|num|junto|junta|quando|e|após|depois|como|em|a|por|desde",
     kind: "empresa|companhia|startup|agência|estúdio|associação|cooperativa|padaria",
     isA: "é|somos"
   },
@@ -195,7 +197,8 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
       "fondat[ao](?: nel)?|anno di fondazione|fondazione|data di fondazione|costituzione|anno di costituzione|costituit[ao](?: nel)?|inizio attività|inizio dell'attività|anno di inizio|anno di apertura|data di costituzione",
     months: "gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre",
     lead: "insieme|in origine|tutto è iniziato quando|quando",
-    onward: "l'anno|il giorno|la settimana|per|perché|con|nel|nella|nello|insieme|quando|e|dopo|come|in|a|da|dal",
+    onward:
+      "da sol[aoie]|l'anno|il giorno|la settimana|per|perché|con|nel|nella|nello|insieme|quando|e|dopo|come|in|a|da|dal",
     kind: "azienda|società|startup|start-up|agenzia|studio|associazione|cooperativa|impresa",
     isA: "è|siamo"
   },
@@ -219,7 +222,8 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
       "opgericht(?: in| op)?|opgericht sinds|oprichtingsjaar|oprichting|jaar van oprichting|oprichtingsdatum|datum van oprichting|bestaat sinds|jaar van aanvang",
     months: "januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december",
     lead: "samen|oorspronkelijk|toen",
-    onward: "het jaar|de dag|de week|om|omdat|met|toen|en|na|als|in|door|samen|op|vanuit",
+    onward:
+      "alleen|in (?:haar|zijn) eentje|het jaar|de dag|de week|om|omdat|met|toen|en|na|als|in|door|samen|op|vanuit",
     kind: "bedrijf|startup|start-up|bureau|studio|familiebedrijf|onderneming|stichting|coöperatie",
     isA: "is|zijn"
   }

@@ -102,3 +102,47 @@ export const othersBegan =
 /** What comes to a house that is there. */
 export const cameLater =
   /(?<!\p{L})(?:followed|came|arrived|joined|folgte|kam|entwickelten|est venue?|est arrivée?|a suivi|siguió|llegó|vino|seguiu-se|chegou|veio|seguì|arrivò|è arrivat[oa]|volgde|kwam)(?!\p{L})/iu
+
+/** How many years are counted from one that was told before. */
+export const laterCounts: Readonly<Record<string, number>> = {
+  ...{ a: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
+  ...{ ein: 1, zwei: 2, drei: 3, vier: 4, fünf: 5, sechs: 6, sieben: 7, acht: 8, neun: 9, zehn: 10 },
+  ...{ un: 1, deux: 2, trois: 3, quatre: 4, cinq: 5, sept: 7, huit: 8, neuf: 9, dix: 10 },
+  ...{ dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8, nueve: 9, diez: 10 },
+  ...{ um: 1, dois: 2, três: 3, quatro: 4, sete: 7, oito: 8, nove: 9, dez: 10 },
+  ...{ due: 2, tre: 3, quattro: 4, cinque: 5, sei: 6, sette: 7, otto: 8, dieci: 10 },
+  ...{ een: 1, twee: 2, drie: 3, vijf: 5, zes: 6, zeven: 7, tien: 10 }
+}
+
+/** Nothing follows that it would be later than: "two years after its launch". */
+const laterCloses = String.raw`(?=$|[.,;:!)]| (?:and|und|et|y|e|en|she|he|they|we|in|at|with|im|mit|à|avec|con|com|a|met)(?!\p{L})| \p{Lu})`
+const yearsOn = (words: string) => new RegExp(String.raw`[ ,]+(?:${words})${laterCloses}`, "iu")
+
+/** Each with what goes before a year. */
+export const laterThanThat: ReadonlyArray<{ readonly shape: RegExp; readonly told: string }> = [
+  {
+    shape: yearsOn(String.raw`(?:in )?the (?:year after|following year|next year)|(?<count>\p{L}+) years? later`),
+    told: "in"
+  },
+  {
+    shape: yearsOn(
+      String.raw`im (?:Jahr darauf|folgenden Jahr|nächsten Jahr)|ein Jahr (?:später|darauf)|(?<count>\p{L}+) Jahre (?:später|darauf)`
+    ),
+    told: "im Jahr"
+  },
+  { shape: yearsOn(String.raw`l'année (?:suivante|d'après)|(?<count>\p{L}+) ans? plus tard`), told: "en" },
+  { shape: yearsOn(String.raw`(?:al|el) año siguiente|(?<count>\p{L}+) años? (?:después|más tarde)`), told: "en" },
+  { shape: yearsOn(String.raw`no ano seguinte|(?<count>\p{L}+) anos? (?:depois|mais tarde)`), told: "em" },
+  {
+    shape: yearsOn(
+      String.raw`l'anno (?:dopo|seguente|successivo)|(?<count>\p{L}+) anni (?:dopo|più tardi)|un anno dopo`
+    ),
+    told: "nel"
+  },
+  {
+    shape: yearsOn(
+      String.raw`(?:het jaar|een jaar) (?:later|daarop|erna)|het volgende jaar|(?<count>\p{L}+) jaar later`
+    ),
+    told: "in"
+  }
+]

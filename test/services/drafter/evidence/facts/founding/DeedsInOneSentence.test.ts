@@ -1,0 +1,90 @@
+/** A founding at the end of a sentence of other deeds, after a date of its own, or a year counted from another one. */
+import { describe, expect, test } from "bun:test"
+import { openGate } from "../../../../../../src/services/drafter/evidence/Evidence.ts"
+import { extract } from "../../../../../../src/services/drafter/extractive/ExtractiveDrafter.ts"
+import { crumb } from "../FactPages.ts"
+
+/** "2016 Ada Roth, Ben Lund" of a page about the makers. */
+const began = (said: string, lang = "en") => {
+  const main = `<h1>About us</h1><p>${said}</p>`
+  const { fields, founders } = extract(
+    openGate({ pages: [crumb({ main, lang, path: "about" })], categories: [] }),
+    []
+  ).stands
+  return [fields.founded_year?.value ?? "-", founders.map(({ value }) => value.name).join(", ")].join(" ").trim()
+}
+
+describe("several deeds of the same people", () => {
+  test.each([
+    [
+      "Ada Roth und Ben Lund haben die alte Mühle übernommen, den Ofen herausgerissen und Crumb gegründet.",
+      "- Ada Roth, Ben Lund",
+      "de"
+    ],
+    ["Ada Roth verließ die Mühle und gründete Crumb.", "- Ada Roth", "de"],
+    ["Ada Roth heeft de molen verkocht en Crumb opgericht.", "- Ada Roth", "nl"],
+    ["Ada Prates é agrônoma e fundou a Crumb sozinha, depois de ver o forno da avó.", "- Ada Prates", "pt"],
+    ["林静秋1979年生,十九岁进厂做工,2008年离厂,创办了Crumb。", "- 林静秋", "zh"],
+    ["川辺里奈は測量士として九年働いたのち、Crumbを創業しました。", "- 川辺里奈", "ja"],
+    ["川辺里奈が、大学の同級生だった浜田亮とともにCrumbを創業しました。", "- 川辺里奈, 浜田亮", "ja"],
+    ["測量士だった川辺里奈が、エンジニアの浜田亮と二人で立ち上げたのがCrumbです。", "- 川辺里奈, 浜田亮", "ja"],
+    ["Crumbは2013年、職人の川辺美和が始めました。", "2013 川辺美和", "ja"],
+    ["أسست ليان الزعبي شركة Crumb في إربد عام 2022 مع يزن الشرع.", "2022 ليان الزعبي, يزن الشرع", "ar"],
+    ["تركت ليان الزعبي عملها عام 2019 وأسست Crumb في عمّان.", "2019 ليان الزعبي", "ar"]
+  ])("%s", (said, expected, lang) => {
+    expect(began(said, lang)).toBe(expected)
+  })
+  test.each([
+    ["Ada Roth hat die Mühle verkauft, weil Ben Lund wegging und Crumb gegründet wurde.", "-", "de"],
+    ["Ada Roth und Ben Lund haben die Mühle verkauft und Petit gegründet.", "-", "de"],
+    ["Ada Roth hat die Mühle verkauft und nie Crumb gegründet.", "-", "de"],
+    ["Ada Roth heeft de molen verkocht en Petit opgericht.", "-", "nl"],
+    ["林静秋1979年生,2008年离厂,他的朋友创办了Crumb。", "-", "zh"],
+    ["林静秋1979年生,2008年离厂,创办了老面馆。", "-", "zh"],
+    ["川辺里奈は測量士として九年働いたのち、夜工房を創業しました。", "-", "ja"],
+    ["川辺里奈は九年働いたのち、浜田亮がCrumbを創業しました。", "- 浜田亮", "ja"],
+    ["تركت ليان الزعبي عملها عام 2019 وأسست Flourtech في عمّان.", "-", "ar"]
+  ])("not of others, nor what was not done: %s", (said, expected, lang) => {
+    expect(began(said, lang)).toBe(expected)
+  })
+})
+
+describe("a date, and then the sentence", () => {
+  test.each([
+    ["Era il 1974 quando Ottorino Roth, appena tornato dal mulino di Bra, aprì Crumb.", "1974 Ottorino Roth", "it"],
+    ["Corria 2017 quando Ada Prates, contabilista, abriu a Crumb sozinha.", "2017 Ada Prates", "pt"],
+    ["Nobody could read them, so in 2021 she and Ben Lund started Crumb in a shop in Leeds.", "2021", "en"]
+  ])("%s", (said, expected, lang) => {
+    expect(began(said, lang)).toBe(expected)
+  })
+  test.each([
+    ["Era il 1974 quando Ottorino Roth aprì Petit.", "-", "it"],
+    ["Era il 1974 quando Ottorino Roth comprò il mulino.", "-", "it"],
+    ["Corria 2017 quando a nossa cliente abriu a Petit.", "-", "pt"],
+    ["Nobody could read them, so in 2021 she and Ben Lund started Petit in a shop in Leeds.", "-", "en"],
+    ["If nobody could read them, in 2021 she and Ben Lund started Crumb.", "-", "en"],
+    ["Our customers had no books, so in 2021 they started using Crumb.", "-", "en"]
+  ])("not of others: %s", (said, expected, lang) => {
+    expect(began(said, lang)).toBe(expected)
+  })
+})
+
+describe("a year that is counted from another", () => {
+  test.each([
+    ["They met in 2017 and started Crumb the year after.", "2018", "en"],
+    ["In 2017 Ada Roth met Ben Lund, and two years later they founded Crumb.", "2019", "en"],
+    ["Ada Roth quitte le moulin en 2016 et fonde Crumb deux ans plus tard.", "2018 Ada Roth", "fr"],
+    ["Ada Roth dejó el molino en 2016 y fundó Crumb al año siguiente.", "2017 Ada Roth", "es"],
+    ["Ada Roth verließ die Mühle im Jahr 2016 und gründete Crumb drei Jahre später.", "2019 Ada Roth", "de"]
+  ])("%s", (said, expected, lang) => {
+    expect(began(said, lang)).toBe(expected)
+  })
+  test.each([
+    ["They met in 2017 and started Petit the year after.", "-", "en"],
+    ["They worked at Flourtech until 2017 and some years later started using Crumb.", "-", "en"],
+    ["In 2017 they started Crumb, and a year later hired a baker.", "2017", "en"],
+    ["Crumb was founded in 2017. The year after we moved.", "2017", "en"]
+  ])("not where it is another's, or counts something else: %s", (said, expected, lang) => {
+    expect(began(said, lang)).toBe(expected)
+  })
+})
