@@ -25,7 +25,7 @@ const hidingName =
 /** Words that are crossed out say what no longer holds: by their markup, and by names in use for old prices. */
 const crossedOut = new Set(["s", "strike", "del"])
 const crossingName =
-  /^(?:line-through|strike(?:d|-?through)?|crossed(?:-out)?|(?:old|was|original|previous|former|regular|compare(?:-at)?)-?_?price|price[-_]*(?:old|was|original|previous|compare(?:-at)?|before|strike|crossed))$/i
+  /^(?:line-through|strike(?:d|-?through)?|crossed(?:-out)?|(?:[\w-]+__)?(?:old|was|original|previous|former|regular|compare(?:-?at)?)-?_?price|(?:[\w-]+__)?price[-_]*(?:old|was|original|previous|compare(?:-?at)?|before|strike|crossed)|[\w-]*(?:price|plan)[\w-]*__(?:old|was|original|previous|compare(?:-?at)?))$/i
 const showsWide = /^(?:sm|md|lg|xl):(?:block|flex|grid|inline|table|contents|visible)|^d-(?:sm|md|lg|xl)-(?!none)/
 
 const noStyle: ReadonlyMap<string, string> = new Map()

@@ -1,8 +1,10 @@
 /** What stands over or under a price list and holds for all of it: a least order, a tax, a trial, sums that only begin there. */
 import { fold, tidyText } from "../../../../domain/text/Folding.ts"
 import { noteSentences } from "../../evidence/facts/price/lines/cards/BoundNotes.ts"
-import { leastWords, saysTax } from "../../evidence/facts/price/lines/cards/ConditionWords.ts"
-import { pricesIn } from "../../evidence/facts/price/sums/Money.ts"
+import { beginWords, leastWords, saysTax } from "../../evidence/facts/price/lines/cards/ConditionWords.ts"
+import { costsNothing, pricesIn } from "../../evidence/facts/price/sums/Money.ts"
+import { tellsOfOthers } from "../../evidence/facts/price/sums/others/OtherPayees.ts"
+import { besideSums, pastOrPlanned } from "../../evidence/facts/price/sums/words/BesideWords.ts"
 import type { Block, PageIndex } from "../../evidence/reading/PageIndex.ts"
 import { anywhere } from "../../evidence/reading/patterns/Caseless.ts"
 import type { PriceList } from "./PriceLists.ts"
@@ -10,6 +12,7 @@ import type { PriceList } from "./PriceLists.ts"
 const farthest = 8
 const longest = 80
 const least = anywhere(leastWords)
+const setup = anywhere(beginWords)
 const tried = /\p{Nd}[ -]?(?:days?|tage?n?|jours?|días?|dias?|giorni|dagen|日間?|天|يوم)/iu
 const trial =
   /(?<!\p{L})(?:free|trial|try|gratis|kostenlos|kostenfrei|test\p{L}*|probe\p{L}*|essai|essayez|gratuit\p{L}*|prueba|grátis|teste|prova|proef\p{L}*)(?!\p{L})|無料|試用|免费|مجان|تجرب/iu
@@ -19,7 +22,7 @@ const refund =
   /refund|money[- ]back|guarantee|geld[- ]zurück|rückgabe|widerruf|rembours|satisfait|reembols|devoluci|devoluç|rimbors|reso |soddisfatt|terugbeta|niet goed|返金|返品|退款|استرداد/iu
 const denied = /^(?:no|not|kein|ohne|sans|pas|sin|sem|senza|geen|zonder)(?!\p{L})|[?？؟]$/iu
 
-type Kind = "billed" | "least" | "noted" | "tax" | "trial" | "varying"
+type Kind = "billed" | "least" | "noted" | "setup" | "tax" | "trial" | "varying"
 /** "Prices are per user and month, billed annually". */
 const billed =
   /(?<!\p{L})(?:billed|paid|invoiced|charged) (?:annually|yearly|once a year|quarterly|(?:annually |yearly )?in advance|up ?front)(?!\p{L})|jährliche[rn]? (?:abrechnung|zahlung|zahlweise)|jährlich (?:abgerechnet|im voraus)|facturée?s? (?:annuellement|à l'année|par an)|facturación anual|facturad[oa]s? anualmente|cobrad[oa]s? anualmente|faturamento anual|fatturat[oi] annualmente|fatturazione annuale|jaarlijks gefactureerd|年払い|年間一括|按年付费|يُدفع سنوي/iu
@@ -31,12 +34,19 @@ const asOneLikes =
   /(?<!\p{L})(?:or|if|when|save|off|discount|free|oder|wenn|bei|spar\p{L}*|rabatt|ou|si|remise|économi\p{L}*|o|ahorr\p{L}*|descuento|se|desconto|sconto|risparmi\p{L}*|of|als|korting|bespaar)(?!\p{L})|%|割引|お得|优惠|خصم/iu
 /** "* Team plans are billed for a year", below "$99 *". */
 const noted = /^\* ?\p{L}/u
+/** Of once, of somebody else, or of a year: "Until 2023 setup was €90". */
+const isOfThen = (text: string) =>
+  pastOrPlanned.test(text) || tellsOfOthers(text) || besideSums.test(text) || year.test(text)
+const year = /(?<![\p{Nd}.,\p{Sc}]|\p{Sc} )(?:19|20)\p{Nd}{2}(?![\p{Nd}.,])(?! ?\p{Sc})/u
 const kindOf = (sentence: string): Kind | null => {
   const text = tidyText(sentence)
   if (text.length > longest || text.length < 6 || /[;|•]/u.test(text) || denied.test(text) || refund.test(text))
     return null
   const isNoted = noted.test(text) ? "noted" : null
   if (least.test(text) && pricesIn(text).length > 0) return "least"
+  const [sum, ...others] = pricesIn(text)
+  if (sum !== undefined && others.length === 0 && !costsNothing(sum) && setup.test(text) && !isOfThen(text))
+    return "setup"
   if (tried.test(text) && trial.test(text)) return pricesIn(text).length === 0 ? "trial" : isNoted
   if (varying.test(text)) return "varying"
   if (billed.test(text) && !asOneLikes.test(text) && pricesIn(text).length === 0) return "billed"

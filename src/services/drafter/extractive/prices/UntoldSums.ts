@@ -8,10 +8,12 @@ import { noteSentences } from "../../evidence/facts/price/lines/cards/BoundNotes
 import {
   bargainUnspaced,
   bargainWords,
+  beginWords,
   leastWords,
   setupWords,
   startingWords
 } from "../../evidence/facts/price/lines/cards/ConditionWords.ts"
+import { beforeSize } from "../../evidence/facts/price/lines/PlanBadges.ts"
 import { isNoPlan, type PricePlan } from "../../evidence/facts/price/lines/PriceLines.ts"
 import { costsNothing, hasFigure, type Price, pricesIn } from "../../evidence/facts/price/sums/Money.ts"
 import { isExtra, tellsNoPrice } from "../../evidence/facts/price/sums/NoPrices.ts"
@@ -90,6 +92,7 @@ const askedBy = (page: PageIndex, at: number, block: Block): ReadonlyArray<Price
   if (
     isNone(name) ||
     feeAtEnd.test(name) ||
+    beforeSize.test(name) ||
     (lead.length <= longest.label && (reckoned.test(lead) || (isLed && isNone(lead))))
   )
     return []
@@ -139,9 +142,7 @@ const isBeside = (block: Block, titles: ReadonlySet<string>): boolean =>
   block.under.some((title) => titles.has(title))
 
 /** What is paid to begin with, or at least, whatever is bought: "Setup €99", "$50 minimum order". */
-const families = [setupWords.replaceAll(/\|(?:einmalig|eenmalig)(?=\|)/gu, ""), `${leastWords}|${leastOrders}`].map(
-  (words) => anywhere(words)
-)
+const families = [beginWords, `${leastWords}|${leastOrders}`].map((words) => anywhere(words))
 const isDenied = anywhere(`(?:${withoutWords}) (?:\\p{L}+ )?(?:${setupWords}|${leastWords})`)
 /** Parts a sentence from the next: "$99 a user, with a minimum of ten" asks for no $99 at least. */
 const breaks = /[;,](?!\p{Nd})|:(?= ?\p{L})/u
@@ -178,11 +179,12 @@ export const hasUntoldBound = (summary: string, plans: ReadonlyArray<PricedPlace
 export const untoldSums = (summary: string, plans: ReadonlyArray<PricedPlace>): ReadonlyArray<string> => {
   const lines = summary.split("; ")
   const told = pricesIn(summary)
-  const figures = new Set(
-    [...summary.matchAll(/\p{Nd}[\p{Nd}.,']*/gu)].flatMap(([one]) =>
+  const figures = new Set([
+    ...told.map(({ amount }) => amount),
+    ...[...summary.matchAll(/\p{Nd}[\p{Nd}.,']*/gu)].flatMap(([one]) =>
       pricesIn(`€${one.replace(/[.,']+$/u, "")}`).map(({ amount }) => amount)
     )
-  )
+  ])
   const amounts = told.map(({ amount }) => Number(amount)).filter((amount) => amount > 0)
   const found = [...Map.groupBy(plans, ({ page }) => page)].flatMap(([page, own]) => {
     const places = own.flatMap(({ last }) => page.blocks[last] ?? [])

@@ -7,7 +7,7 @@ import { laterHeadings } from "../../topics/OtherPeople.ts"
 import { isAsidePage } from "../Paths.ts"
 import { usageWords } from "../words/PriceWords.ts"
 import { billedYearly, isPaidByCount, openedHowOften, otherwiseBilled } from "./lines/Billing.ts"
-import { namedApart } from "./lines/NamedApart.ts"
+import { namedApart, namedByHowOften } from "./lines/NamedApart.ts"
 import { paidAsTitled } from "./lines/PaidAsTitled.ts"
 import { hasPrice, isAudience, nameAbove, nameAround, namedByButton, type Row } from "./lines/PlanNames.ts"
 import type { PricePlan } from "./lines/PriceLines.ts"
@@ -266,7 +266,7 @@ const onPage = (page: PageIndex): ReadonlyArray<PricePlan> => {
   }
   const plans = rowsOf(page).flatMap((row) => (inTable(row) || isUnder(row) ? [] : (planOf(page, row) ?? [])))
   const headed = withTold(page, [...tables, ...plans]).flatMap((plan) => paidAsHeaded(page, plan) ?? [])
-  return namedApart(page, withoutAsides(page, paidAsTitled(page, headed)))
+  return namedApart(page, namedByHowOften(page, withoutAsides(page, paidAsTitled(page, headed))))
 }
 export const plansOf = (site: SiteIndex): ReadonlyArray<PricePlan> =>
   site

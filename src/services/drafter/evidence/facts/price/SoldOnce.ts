@@ -20,6 +20,7 @@ import {
 } from "../words/PriceWords.ts"
 import { goodsOf, isOtherwise, isTemplate, sendsFree } from "./Goods.ts"
 import { boughtOf, cart, isPricedLine, type Priced, pricedIn, type Shown } from "./lines/Bought.ts"
+import { paysByThing } from "./lines/PaidAgain.ts"
 import { isTierName } from "./lines/PlanNames.ts"
 import { type PricePlan, priceLine } from "./lines/PriceLines.ts"
 import { isPricePage, isPriceTable } from "./PlanTables.ts"
@@ -204,6 +205,7 @@ export const soldOnce = (site: SiteIndex, plans: ReadonlyArray<PricePlan>): Sold
     .flatMap((page) => page.blocks.map((block, at): Shown => ({ page, block, at })))
   const own = blocks.flatMap(pricedIn)
   if (!own.some(({ prices }) => prices.length > 0) || isBuying(site)) return none
+  if (blocks.some(({ block }) => paysByThing(block))) return none
   const priced = own.filter(isPricedLine)
   if (isByWeight(priced)) return none
   const [listed, goods] = [thingsOf(plans), thingsOf(goodsOf(site))]

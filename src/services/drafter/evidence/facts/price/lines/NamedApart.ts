@@ -1,7 +1,8 @@
 /** Lines of one name and several sums: what stands over each run of them tells them apart, "Geneva – Courchevel, class E". */
-import { fold } from "../../../../../../domain/text/Folding.ts"
+import { fold, tidyText } from "../../../../../../domain/text/Folding.ts"
 import type { Block, PageIndex } from "../../../reading/PageIndex.ts"
 import { pricesIn } from "../sums/Money.ts"
+import { paidOnceLabel, switchMonth, switchYear } from "./BasisWords.ts"
 import { isPlanName, type PricePlan, priceLine } from "./PriceLines.ts"
 
 /** Blocks between such a line and what stands over its run. */
@@ -70,3 +71,30 @@ export const namedApart = (page: PageIndex, plans: ReadonlyArray<PricePlan>): Re
     return { ...plan, name, first: Math.min(at, plan.first) }
   })
 }
+
+const isTimeName = (block: Block | undefined): block is Block =>
+  block !== undefined &&
+  block.kind !== "button" &&
+  [switchMonth, switchYear, paidOnceLabel, forGood].some((words) => words.test(tidyText(block.text)))
+/** "Lifetime", beside plans by the year. */
+const forGood = /^(?:lifetime|lebenslang|à vie|vitalicio|vitalício|a vita|levenslang|永久|終身|终身)$/iu
+/**
+ * "Monthly" over "€9 / month": what a plan is called where its sum says by itself how it is paid and the others of its list
+ * have names.
+ */
+export const namedByHowOften = (page: PageIndex, plans: ReadonlyArray<PricePlan>): ReadonlyArray<PricePlan> =>
+  plans.map((plan) => {
+    const { price, first, last } = plan
+    const [sum, over] = [page.blocks[last], page.blocks[first - 1]]
+    if (price === null || plan.told !== undefined || (price.period === null && price.paying !== "once")) return plan
+    // The head of its row is the name, whatever stands between.
+    const at =
+      sum?.kind === "cell"
+        ? page.blocks.findIndex(({ list, card }) => list === sum.list && card !== null && card === sum.card)
+        : plan.name === null && over?.card === sum?.card
+          ? first - 1
+          : -1
+    const label = page.blocks[at]
+    const isNamed = plans.some((one) => one !== plan && one.name !== null && one.price !== null)
+    return isTimeName(label) && at < last && isNamed ? { ...plan, name: label.text, first: at } : plan
+  })

@@ -34,3 +34,7 @@ export const openPlacesUnspaced = /募集中|受付中|定員制|招募中|报�
 /** Where a template waits for the words of its owner. */
 export const unfilledNames =
   "(?:your )?(?:product|plan|item|service|package|course) (?:name|title)(?: here)?|(?:dein |ihr )?(?:produktname|paketname)|nom du produit|nombre del producto|nome do produto|nome (?:del )?prodotto|productnaam|商品名|产品名称|상품명|lorem ipsum.*"
+
+/** "Turnover over £100,000", "Rents up to": whom a plan is for, and not what it costs. */
+export const beforeSize =
+  /\p{L} (?:over|above|below|under|beyond|exceeding|(?:more|less) than|between|über|unter|(?:mehr|weniger) als|zwischen|(?:plus|moins) de|supérieure?s? à|inférieure?s? à|entre|(?:más|menos) de|superior(?:es)? a|(?:mais|menos) de|acima de|abaixo de|(?:più|meno) di|oltre|sopra i|sotto i|tra|(?:meer|minder) dan|boven|onder|tussen)$/iu

@@ -18,7 +18,7 @@ import {
   priceLeads
 } from "../../words/PriceWords.ts"
 import { hasFigure, type Price, pricesIn, saysHowOften } from "../sums/Money.ts"
-import { isExtra, tellsNoPrice, tellsOtherwise } from "../sums/NoPrices.ts"
+import { isExtra, tellsNoPrice, tellsOtherwise, withoutCounts } from "../sums/NoPrices.ts"
 import { tellsOfOthers } from "../sums/others/OtherPayees.ts"
 import { isSumOfOther } from "../sums/Told.ts"
 import { giftWords } from "../sums/words/BesideWords.ts"
@@ -27,6 +27,7 @@ import { perBlock } from "./PerBlock.ts"
 import {
   badges,
   badgesBehind,
+  beforeSize,
   callingEnds,
   callingNames,
   openingVerbs,
@@ -52,7 +53,8 @@ export interface PricePlan {
   readonly told?: string
 }
 
-const longest = { name: 50, line: 90, words: 6 } as const
+/** An entry of a list is called with more words: "Lunch menu, a starter, a bowl and tea". */
+const longest = { name: 50, line: 90, words: 6, entry: 9 } as const
 const whole = (words: string) => new RegExp(`^(?:${words})[.!]?$`, "iu")
 const free = whole(freeWords)
 const asked = whole(askWords)
@@ -69,8 +71,9 @@ const pictures = /^(?:\p{Extended_Pictographic}(?:\u{fe0f}|\u{200d}|\p{Emoji_Mod
 export const withoutBadge = (name: string): string =>
   withoutAside(name.replace(badgeAtEnd, "").replace(badgeBehind, "").replace(pictures, ""))
 /** "Foot care" of "Foot care (bath, nails, cream)", which is too long for a name with what it is made of. */
-const withoutAside = (name: string): string =>
-  name.length > longest.name ? name.replace(/\s*[(（][^()（）]*[)）]$/u, "") : name
+const aside = /\s*[(（][^()（）]*[)）]$/u
+const withoutAside = (name: string): string => (name.length > longest.name ? name.replace(aside, "") : name)
+const wordsOf = (name: string): number => name.replace(aside, "").split(" ").length
 /** "Stage 01", "Step 2 – Build": where it stands in a row, over the name of what has the price. */
 const numbered = /^(?:stage|step|phase|étape|etapa|fase|paso|schritt|stufe|passo|stap) ?#?\p{Nd}+(?: ?[—–:-] .*)?$/iu
 /** "Save 17%", "-20 %", "2 months free": said of a price, above it. */
@@ -178,7 +181,7 @@ export const priceLine = perBlock((block): PriceLine | null => {
   if (!hasFigure(text)) return null
   // "+ €10": comes on top of something else.
   if (/^\+/.test(text)) return null
-  if (text.length > longest.line || tellsNoPrice(text) || isExtra(text)) return null
+  if (text.length > longest.line || tellsNoPrice(withoutCounts(text)) || isExtra(text)) return null
   if (beginning.test(text) || workedOut.test(text)) return null
   const prices = pricesIn(text)
   const [price] = prices
@@ -221,6 +224,7 @@ export const priceLine = perBlock((block): PriceLine | null => {
   // "每月10元的手续费由银行收取。"
   if (isSentence && tellsOfOthers(text)) return null
   const before = text.slice(0, price.start).trim()
+  if (beforeSize.test(before)) return null
   // "€35 pays for the parts of one bike": what is done with a gift.
   if (spent.test(text.slice(price.end)) || isSumOfOther(text.slice(last.end))) return null
   // "then $99 / month": after what it costs to begin.
@@ -235,7 +239,8 @@ export const priceLine = perBlock((block): PriceLine | null => {
   if (isSentence) return null
   // "Haircut ........ $25": a leader of dots.
   const name = before.replace(leadAtEnd, "").replace(/(?:[\s:–—|·•-]|(?:\.|…|_){2,}|…)+$/u, "")
-  const isShort = name.split(" ").length <= longest.words && name.length <= longest.name
+  const isEntry = block.kind === "item" && price.end === text.length
+  const isShort = wordsOf(name) <= (isEntry ? longest.entry : longest.words) && name.length <= longest.name
   const words = withoutCall(text.slice(name.length).replace(/^[\s:–—|·•._…-]+/u, ""))
   if (opensSum.test(name)) return { name: null, price, words }
   // "Buy a licence — $9": the words of a button name nothing.
@@ -268,7 +273,7 @@ export const isPlanName = perBlock((block): boolean => {
   const text = withoutAside(tidyText(block.text))
   return (
     text.length <= longest.name &&
-    text.split(" ").length <= longest.words &&
+    wordsOf(text) <= longest.words &&
     block.kind !== "button" &&
     /\p{L}/u.test(text) &&
     !/^[/|] |[.!?:。！？：]$/u.test(text) &&

@@ -20,6 +20,10 @@ export const tellsNoPrice = (text: string): boolean => {
     mayBeNoPrice.test(tidy) && notPrice.test(tidy.replace(nothingOf, "").replace(doNot, "").replace(germanWhat, ""))
   )
 }
+/** "€950 a day, for up to 15 people": how many of something, and no sum. */
+const upToMany =
+  /(?<!\p{L})up to \p{Nd}{1,4} (?!(?:euros?|dollars?|pounds?|francs?|pesos?|reais|rupees|rand|million|billion|thousand|percent|off|cents?|pence|pounds|\p{Lu}{3})(?!\p{L}))(?=\p{L}{3})/gu
+export const withoutCounts = (text: string): string => text.replace(upToMany, "")
 const extra = anywhere(extraWords)
 /** In the midst of words that are written without blanks: "300円/km加算". */
 const extraUnspaced = /加算|割増/u

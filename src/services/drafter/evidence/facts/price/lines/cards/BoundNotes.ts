@@ -1,11 +1,11 @@
-/** What is paid at least, whatever is bought of a list: "$50 minimum order", where its prices are told. */
+/** What is paid at least, or to begin with, whatever is bought of a list: "$50 minimum order", "Setup is €90, once". */
 import { fold, tidyText } from "../../../../../../../domain/text/Folding.ts"
 import type { Place } from "../../../../reading/Place.ts"
 import { anywhere } from "../../../../reading/patterns/Caseless.ts"
 import { pricesIn } from "../../sums/Money.ts"
-import { leastWords } from "./ConditionWords.ts"
+import { beginWords, leastWords } from "./ConditionWords.ts"
 
-const least = anywhere(leastWords)
+const least = anywhere(`${leastWords}|${beginWords}`)
 const bare = (text: string) => fold(tidyText(text)).replace(/^[^\p{L}\p{N}\p{Sc}]+|[.。;]+$/gu, "")
 /** The sentences of a block, each of which may be told by itself. */
 export const noteSentences = (text: string): ReadonlyArray<string> => text.split(/(?<=\p{L}{2}[.!])\s+|(?<=[。！])/u)

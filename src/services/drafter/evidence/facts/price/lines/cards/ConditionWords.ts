@@ -1,6 +1,6 @@
 /** Words by which a short line beside a sum tells on what condition it holds: by what, from when, how long, for how much of it. */
 
-import { caseless } from "../../../../reading/patterns/Caseless.ts"
+import { anywhere, caseless } from "../../../../reading/patterns/Caseless.ts"
 import { taxes } from "../../../words/PriceWords.ts"
 
 /** Paid how often, by whom, with what, for how long at least. */
@@ -12,6 +12,8 @@ export const leastWords =
 /** To begin with, before what is paid again and again. */
 export const setupWords =
   "set-?up(?: fee)?|onboarding(?: fee)?|activation|einrichtung(?:sgebühr)?|einmalig|frais de (?:mise en service|dossier|installation)|mise en service|instalación|cuota de alta|instalação|adesão|taxa de adesão|attivazione|opstartkosten|eenmalig|初期費用|初期費|入会金|安装费|开户费|رسوم التأسيس|رسوم التفعيل"
+/** The same without words for anything that is paid once: a day of training. */
+export const beginWords = setupWords.replaceAll(/\|(?:einmalig|eenmalig)(?=\|)/gu, "")
 /** A first time that is cheaper, and what comes behind it. */
 export const laterWords =
   "first (?:month|year|\\p{Nd}+ months)|then|thereafter|after that|afterwards|im ersten (?:monat|jahr)|erster monat|danach|dann|premiers? mois|la première année|puis|ensuite|primer(?:os)? (?:mes(?:es)?|año)|después|luego|primeiros? (?:mês|meses|ano)|depois|prim[oi] (?:mese|mesi|anno)|poi|eerste (?:maand|jaar)|daarna|初月|初年度|以降|その後|首月|首年|之后|次月起|الشهر الأول|ثم|بعد ذلك"
@@ -34,6 +36,8 @@ export const stockWords =
 export const bargainWords =
   "sav(?:e|es|ing|ings)|you save|discount|off|market (?:rate|price)|worth|value|instead of|was|regular(?:ly)?|spar(?:e|en|st)|ersparnis|rabatt|statt|marktpreis|entspricht|equivalent|soit|équivaut|equivale|komt neer|économi\\p{L}*|remise|au lieu de|valeur|ahorr\\p{L}*|descuento|en lugar de|antes|econom\\p{L}*|poup\\p{L}*|desconto|em vez de|risparmi\\p{L}*|sconto|invece di|anziché|valore|bespaar\\p{L}*|korting|in plaats van|waarde"
 export const bargainUnspaced = /お得|割引|オフ|通常|相当|节省|省|立减|优惠|原价|وفر|خصم|بدلا من/u
+const bargain = anywhere(bargainWords)
+export const isBargain = (text: string): boolean => bargain.test(text) || bargainUnspaced.test(text)
 /** Turns or narrows what stands behind it, and says nothing anywhere else. */
 export const bindsOnCard = caseless(
   /^(?:no|not|without|only|never|none|free|trial|from|starting|starts?|up|until|least|minimum|min|max|maximum|unlimited|first|then|setup|kein\p{L}*|nicht|ohne|nur|gratis|kostenlos\p{L}*|kostenfrei\p{L}*|ab|bis|mindestens|höchstens|maximal|unbegrenzt\p{L}*|erste[nrs]?|dann|danach|test\p{L}*|pas|sans|seulement|gratuit\p{L}*|dès|partir|jusqu\p{L}*|moins|maximum|illimit\p{L}*|premi\p{L}*|puis|ensuite|essai|sin|solo|sólo|desde|hasta|mínimo|máximo|ilimitad\p{L}*|primer\p{L}*|luego|después|prueba|sem|apenas|só|grátis|gratuit\p{L}*|até|primeir\p{L}*|depois|teste|senza|soltanto|da|fino|minimo|massimo|illimitat\p{L}*|primo|prima|poi|prova|geen|niet|zonder|alleen|vanaf|tot|minstens|onbeperkt\p{L}*|eerste|daarna|proef\p{L}*)$/u

@@ -9,13 +9,12 @@ import { times } from "../../../words/PriceWords.ts"
 import { type Price, pricesIn } from "../../sums/Money.ts"
 import { tellsNoPrice } from "../../sums/NoPrices.ts"
 import { someOnly } from "../../sums/words/BesideWords.ts"
+import { beforeSize } from "../PlanBadges.ts"
 import { isTierName } from "../PlanNames.ts"
 import type { PricePlan } from "../PriceLines.ts"
 import {
-  bargainUnspaced,
-  bargainWords,
-  headWords,
   instalmentWords,
+  isBargain,
   laterWords,
   leastWords,
   reachWords,
@@ -25,6 +24,7 @@ import {
   stockWords,
   termWords
 } from "./ConditionWords.ts"
+import { evenly, headsLine, listedWords, reachLine } from "./EvenReach.ts"
 
 export interface PlanLine {
   readonly text: string
@@ -80,8 +80,6 @@ const perUnit =
 /** "Subscribe (" of "Subscribe ($9)", "160만원 (" of "160만원 (1,600,000원)": a sum in brackets, and no name before it. */
 const opensBracket = /[(（[][^()（）[\]]*$/u
 
-const bargain = anywhere(bargainWords)
-const isBargain = (text: string) => bargain.test(text) || bargainUnspaced.test(text)
 /** "then $0.012 / credit": behind what is had for the sum above. */
 const later = new RegExp(`^(?:${laterWords})(?!\\p{L})`, "iu")
 const spaced = anywhere([termWords, leastWords, setupWords, laterWords].join("|"))
@@ -94,11 +92,6 @@ const unspaced = new RegExp(
     .join("|"),
   "u"
 )
-/** "up to 5 seats", "1–19 vehicles", "月10件まで". */
-const reach = new RegExp(
-  String.raw`(?<!\p{L})(?:${reachWords}) \P{L}{0,3}\p{Nd}|^\p{Nd}[\p{Nd}.,]* ?(?:[-–—] ?\p{Nd}[\p{Nd}.,]*|\+) ?\p{L}{2,}[\p{L} ]*$|\p{Nd}[\p{L}]{0,6}(?:まで|以内)`,
-  "iu"
-)
 /** "per transfer", "/ 60 min", "+ IVA", "pro Nacht", "je nach Aufwand". */
 const counted = new RegExp(
   String.raw`^[(（]?(?:/ ?\S|(?:per|pro|je|par|por|al|ao|cada|chaque|ogni|elke?) (?:\p{Nd}|\p{L}))|^(?:${times})$|あたり`,
@@ -109,24 +102,19 @@ const stock = new RegExp(
   String.raw`^(?:\p{L}+ ){0,2}\p{Nd}[\p{Nd}.,]* ?(?:[\p{L}-]+ )?(?:${stockWords})(?!\p{L})`,
   "iu"
 )
-/** "Up to 50 users", the first that is said of what is had for it. */
-const heads = new RegExp(
-  String.raw`^(?:(?:${reachWords}) )?\p{Nd}[\p{Nd}.,]* ?(?:${headWords})(?: ?(?:まで|以内))?$`,
-  "iu"
-)
 /** "× 4 months = €220": how often the sum is paid. */
 const instalments = new RegExp(String.raw`^[×x] ?\p{Nd}{1,2} ?(?:${instalmentWords})(?![\p{scx=Latn}])`, "iu")
-const listed = /^[✓✔✗✘✕×☑•–—>→-]|[;\n|•≈~]|[?？؟]/u
 /** Words before the sum of such a line, in characters. */
 const longestLead = 24
 /** What a line beside a sum says on what condition it holds; "" where it says nothing of it. */
 const conditionIn = (line: string, own: Price): string => {
   if (instalments.test(line)) return line.split(/(?<=[。!！])|(?<=[.])\s/u)[0]?.replace(/[。.]$/u, "") ?? ""
-  if (line.length > longest || listed.test(tidyText(line)) || isBargain(line)) return ""
+  if (line.length > longest || listedWords.test(tidyText(line)) || isBargain(line)) return ""
   const [opening = ""] = line.split(/(?<=\p{L}{3}[.!])\s/u)
   const text = tidyText(opening)
   const [price] = pricesIn(text)
   if (price !== undefined) {
+    if (beforeSize.test(text.slice(0, price.start).trim())) return ""
     const isOwn = price.amount === own.amount && price.currency === own.currency
     return isOwn || price.start > longestLead || (tellsNoPrice(text) && !later.test(text)) ? "" : opening
   }
@@ -138,7 +126,7 @@ const conditionIn = (line: string, own: Price): string => {
   const isTold =
     saysTax.test(text) ||
     stock.test(text) ||
-    reach.test(text) ||
+    reachLine.test(text) ||
     spaced.test(head) ||
     starting.test(text) ||
     unspaced.test(head)
@@ -176,7 +164,7 @@ const besideOf = (plan: PricePlan, plans: ReadonlyArray<PricePlan>): ReadonlyArr
   }
   const [at = -1] = [...page.blocks.keys()].filter((one) => one > last && page.blocks[one]?.kind === "item")
   const item = page.blocks[at]
-  if (item?.card === card && !isOther(at) && heads.test(tidyText(item.text))) found.push([at, item.text.trim()])
+  if (item?.card === card && !isOther(at) && headsLine.test(tidyText(item.text))) found.push([at, item.text.trim()])
   return found
 }
 
@@ -192,6 +180,21 @@ const tierOver = ({ page, first, name }: PricePlan, plans: ReadonlyArray<PricePl
 const byTime =
   /^(?:(?:bei|with|on)? ?(?:monthly|yearly|annual(?:ly)?|weekly|monatlich|jährlich|wöchentlich|mensuel|annuel|mensual|anual|mensal|mensile|annuale|maandelijks|jaarlijks)|月額|年額|月払い|年払い|按月|按年|شهري|سنوي)(?!\p{L})/iu
 
+/** ", up to 3 sites": behind the sum of a plan that is told in a line with it, and what is had for it there. */
+const tailOf = ({ told, words, price }: PricePlan): string => {
+  const at = told === undefined || words === "" || price === null ? -1 : tidyText(told).indexOf(words)
+  if (told === undefined || at === -1) return ""
+  const tail = /^, (?<tail>[^.;:!?()]{3,})[.!]?$/u.exec(tidyText(told).slice(at + words.length))?.groups?.tail ?? ""
+  return tail.length > longest || pricesIn(tail).length > 0 || isBargain(tail) ? "" : tail
+}
+/** Of plans told one after the other, all that is had for each or, where one has none, how far it reaches. */
+const hadFor = (plan: PricePlan, plans: ReadonlyArray<PricePlan>): string => {
+  const tail = tailOf(plan)
+  const mates = plans.filter((one) => one.page === plan.page && one.told !== undefined)
+  const areAll = mates.length > 1 && mates.every((one) => tailOf(one) !== "")
+  return areAll || reachLine.test(tail) ? tail : ""
+}
+
 const glued = (text: string, next: string) => `${text}${/^(?:[+/(（×]|\p{Ll})/u.test(next) ? " " : ", "}${next}`
 const lines = new WeakMap<PricePlan, PlanLine | null>()
 const lineIn = (plan: PricePlan, plans: ReadonlyArray<PricePlan>): PlanLine | null => {
@@ -204,10 +207,12 @@ const lineIn = (plan: PricePlan, plans: ReadonlyArray<PricePlan>): PlanLine | nu
   const lead = over === null ? "" : `${plainName(page.blocks[over]?.text ?? "")} `
   const name = plan.name === null ? null : `${lead}${plainName(plan.name)}`
   const plain = name === null || fold(name) === fold(words) ? words : `${name} ${words}`
-  const beside = besideOf(plan, plans)
-  const told = beside.map(([, text]) => text.replace(/[.;,]+$/, "").replace(/^\* ?/, ""))
+  const beside = evenly(plan, plans, besideOf)
+  const tail = hadFor(plan, plans)
+  const told = beside.map(([, one]) => one.replace(/[.;,]+$/, "").replace(/^\* ?/, ""))
+  const text = told.reduce(glued, plain)
   return {
-    text: told.reduce(glued, plain),
+    text: tail === "" ? text : `${text}, ${tail}`,
     plain,
     isOpen: price !== null && told.some((text) => pricesIn(tidyText(text)).length > 0 || stock.test(tidyText(text))),
     first: over ?? first,
@@ -234,6 +239,7 @@ const bare = (text: string) => fold(text).replace(/[.;]+$/, "")
 /** Whether a part is the line of a plan as its card has it, with what stands beside the sum or without. */
 export const isLineOf = (part: string, plan: PricePlan, plans: ReadonlyArray<PricePlan>): boolean => {
   const line = lineOf(plan, plans)
-  if (line === null || (plan.price === null && plan.kind !== "ask")) return false
+  if (line === null || (plan.price === null && plan.kind !== "ask" && (plan.kind !== "free" || plan.name === null)))
+    return false
   return bare(part) === bare(line.text) || (!line.isOpen && bare(part) === bare(line.plain))
 }

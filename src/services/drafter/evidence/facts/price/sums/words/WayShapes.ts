@@ -2,7 +2,7 @@
  * How sentences about prices say how one pays, without a sum: by whom it is said is asked elsewhere. Each is matched from
  * the beginning of a sentence. `{U}`: what a use is counted in. Data: another language is more entries.
  */
-import { uses } from "../../../words/PriceWords.ts"
+import { usedUp, uses } from "../../../words/PriceWords.ts"
 
 type Way = "free" | "freemium" | "subscription" | "one-time" | "usage-based" | "open-source" | "contact-sales"
 export interface WayShape {
@@ -15,6 +15,7 @@ const times =
 const thePlan = "(?:(?:the|your|our|each|every|all|a) )?(?:paid )?(?:subscriptions?|memberships?|plans?)"
 const count =
   "(?:thousand |hundred |million |1,?000 |1\\.000 |tausend |mille |mil |duizend |single )?(?:\\p{L}{2,14} )?"
+const thing = "\\p{L}{3,16}(?: \\p{L}{2,16})?"
 const tiers =
   "(?:pro|plus|premium|paid|team|business|advanced|bezahlt\\p{L}*|kostenpflichtig\\p{L}*|payante?s?|de pago|pag[oa]s?|a pagamento|betaald\\p{L}*)"
 
@@ -127,7 +128,11 @@ const shapes: ReadonlyArray<WayShape> = [
 
   {
     model: "usage-based",
-    shape: `(?:you(?:'re| are)? (?:only )?(?:billed|charged|invoiced|pay|paying)|we (?:only )?(?:bill|charge)(?: you)?|billing is|pricing is|billed|charged)(?: only| just)? (?:per|by the|for each|for every) ${count}(?:{U})(?: (?:sent|used|made|processed|stored|delivered|you \\p{L}+))?(?=$|[.,;:!)]| [–—-]| (?:and|with|no|not|never|,))`
+    shape: `(?:you(?:'re| are)? (?:only )?(?:billed|charged|invoiced|pay|paying)|we (?:only )?(?:bill|charge)(?: you)?|billing is|pricing is|billed|charged)(?: only| just)? (?:per|by the|for each|for every) ${count}(?:(?:{U})(?: (?:sent|used|made|processed|stored|delivered|you \\p{L}+))?|\\p{L}{3,16} (?:${usedUp}))(?=$|[.,;:!)]| [–—-]| (?:and|with|no|not|never|,))`
+  },
+  {
+    model: "usage-based",
+    shape: `(?:(?:you )?pay (?:per|by the) ${thing}, (?:not|never) (?:per|by the|a|every)|(?:(?:sie|du) zahl(?:en|st)|gezahlt wird) (?:pro|je) ${thing}, nicht (?:pro|im|je)|(?:vous payez|on paie) (?:par|à la|au) ${thing}, (?:et )?(?:pas|non) (?:par|au|à)|(?:pagas?|se paga) por ${thing}, (?:y )?no (?:por|al)|(?:você )?paga por ${thing}, (?:e )?não (?:por|ao)|(?:paghi|si paga) (?:a|per) ${thing}, (?:e )?non (?:al|per)|(?:je|u) betaalt per ${thing}, niet per) ?(?:month|year|monat|jahr|mois|an|mes|año|mês|ano|mese|anno|maand|jaar)(?!\\p{L})`
   },
   {
     model: "usage-based",
@@ -180,6 +185,11 @@ const shapes: ReadonlyArray<WayShape> = [
     model: "one-time",
     shape:
       "(?:(?:it's |it is |this is |just )?(?:a |an )?)?(?:one|single|one[- ]off|one[- ]time) (?:payment|purchase)(?=[,.:;–-] ?(?:(?:and )?(?:lifetime|yours|no |then it|it is yours|for life|for good|forever|keep)|$)|$| and (?:it|the \\p{L}+|lifetime|no )| for (?:life|good|ever|lifetime))"
+  },
+  {
+    model: "one-time",
+    shape:
+      "(?:you )?(?:buy|pay for) (?:it|them|the \\p{L}+|your \\p{L}+) once(?=[.:;]|$|,? and (?:it|they|that|own|keep|the|use|you|then))|(?:sie|du|man) (?:kaufen|kaufst|kauft) (?:sie|es|ihn|das \\p{L}+|die \\p{L}+) einmal(?=[.:;]|$|,? und )|(?:vous|on) l'ach[eè]te(?:z)? une (?:seule )?fois(?=[,.:;]|$| et )|je koopt (?:het|hem|ze) één keer(?=[,.:;]|$| en )"
   },
   {
     model: "one-time",
