@@ -128,10 +128,12 @@ const doneBy = ({ all }: AllHeard, scored: ReadonlyArray<Scored>): Scored | unde
   return done !== undefined && isProgramme(all) ? done : undefined
 }
 
-export const categoriesOffer = (
-  heard: AllHeard,
-  said: ReadonlyArray<HeardFor>
-): Backed<ReadonlyArray<string>> | undefined => {
+export interface CategoriesOffer {
+  readonly offer: Backed<ReadonlyArray<string>>
+  /** Those it is about: of a programme its trade as well, which tells what it may be searched by. */
+  readonly subjects: ReadonlyArray<string>
+}
+export const categoriesOffer = (heard: AllHeard, said: ReadonlyArray<HeardFor>): CategoriesOffer | undefined => {
   const scored = said.flatMap((one) => score(one, heard) ?? []).toSorted((a, b) => b.standing - a.standing)
   const [loudest] = scored
   // What is said less than that is no better.
@@ -152,5 +154,7 @@ export const categoriesOffer = (
                 one === loudest || (one.told && one.standing >= Math.max(loudest.standing * closeSecond, least.second))
             )
             .slice(0, most)
-  return { value: chosen.map((one) => one.choice.name), evidence: chosen.flatMap((one) => one.best) }
+  const value = chosen.map((one) => one.choice.name)
+  const subjects = done === undefined ? value : [...value, loudest.choice.name]
+  return { offer: { value, evidence: chosen.flatMap((one) => one.best) }, subjects }
 }
