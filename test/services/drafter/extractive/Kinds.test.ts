@@ -51,3 +51,45 @@ describe("what a thing calls itself says where it belongs", () => {
     expect(heads("Learn bookkeeping with evening courses for adults.")).not.toEqual(["Finance"])
   })
 })
+
+describe("software for a trade is of what it does, where it says so", () => {
+  const home = (title: string, description: string, text: string) =>
+    drafted(shown(`<h1>Hello.</h1><p>${description}</p><p>${text}</p>`, { lang: "en", title, description })).fields
+      .categories?.value
+  const dogs = "Kennels, dogs and puppies, and pet care on the way."
+  test("and not of the trade", () => {
+    const told = "Appointment booking, reminders and a planner for dogs and puppies."
+    expect(home("Crumb | Booking software for pet care", told, dogs)).toEqual(["Productivity"])
+  })
+  test("a house that does it by hand is of its trade", () => {
+    const told = "Pet care, dog training and puppies, with appointment booking."
+    expect(home("Crumb | Pet care", told, dogs)).toEqual(["Wellbeing and household"])
+    expect(home("Crumb | Pet care, and no app to install", told, dogs)).toEqual(["Wellbeing and household"])
+    expect(home("Crumb | Pet care with our app", told, dogs)).toEqual(["Wellbeing and household"])
+  })
+})
+
+describe("what the home page hardly speaks of", () => {
+  const page = (path: string, body: string) =>
+    read(
+      `https://crumb.test/${path}`,
+      `<html lang="en"><head><title>Crumb</title></head><body><header><a href="/">Crumb</a></header><main>${body}</main></body></html>`
+    )
+  const beside = page(
+    "story",
+    `<h1>Ada and Ben</h1><p>They met at university.</p><h2>Students and teachers</h2><p>Teachers taught online courses.</p>
+    <h2>Exams</h2><p>Pupils sat exams, and there were lessons in every classroom of the school.</p>`
+  )
+  test("is not what it is, however often the others do", () => {
+    const home = page("", "<h1>Hello.</h1><p>We are here since May.</p>")
+    expect(drafted(home, beside).fields.categories).toBeUndefined()
+  })
+  test("is what it is, where the home page says it all through", () => {
+    const home = page(
+      "",
+      `<h1>Hello.</h1><h2>Come by</h2><p>Our teachers are here.</p><p>Students come each day.</p><p>The exams are in May.</p>
+      <p>Pupils may bring friends.</p><p>Lessons begin at nine.</p><p>The curriculum is short.</p>`
+    )
+    expect(drafted(home, beside).fields.categories?.value).toEqual(["Education"])
+  })
+})

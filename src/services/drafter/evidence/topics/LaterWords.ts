@@ -20,8 +20,13 @@ const dated = new RegExp(
   "iu"
 )
 
+/** "Coming in 1.1: ovens with two doors", "Kommt mit Version 3". */
+const inVersion =
+  /^(?:coming|arriving|planned|kommt|geplant|prévue?|previst[oa]|planejad[oa]|gepland|komt) (?:in|with|for|mit|für|avec|pour|en|con|para|com|per|met|voor) (?:the |der |la |il |de )?(?:(?:version|release|versión|versão|versione|versie) |v)?\p{Nd}{1,2}(?:\.\p{Nd}+)*(?=$|\s?[.!:：])/iu
+
 /** "Soon: a level sensor", "Level sensor (coming soon)", "Coming in spring"; "Sell the seats. Planned for 2027." ends so. */
 export const saysLater = (text: string): boolean => {
+  if (inVersion.test(text)) return true
   if (text.length <= longest && (label.test(text) || dated.test(text.replace(/[.!]$/u, "")))) return true
   const last = lastSentence.exec(text)?.[0].replace(/[.!]$/u, "")
   return last !== undefined && last.length <= longest && dated.test(last)

@@ -39,7 +39,8 @@ beauty salon | en salons, salon, med spas, beauticians, tattoo studio
 household | en flatmates, chores, shared home, shared expenses
 elderly care | en older people, dementia, home care, home carers
 eye care | en low vision, visually impaired, partially sighted, blind people | de sehschwäche, sehbehindert*, blinde menschen | es baja visión, discapacidad visual | fr malvoyants, malvoyant | pt baixa visão, deficiência visual | it ipovedenti | nl slechtzienden | ja 弱視, 視覚障害 | zh 视障, 低视力 | ar ضعاف البصر
-sewing | en mending, alterations, tailoring, darning, sewing patterns, dressmaking | de änderungsschneiderei*, nähkurs*, schnittmuster* | es costura, arreglos de ropa | fr couture, retouches, patrons de couture | pt costura, consertos de roupa | it sartoria, cucito, riparazioni sartoriali | nl naaien, naaipatronen, kledingreparatie | ja 裁縫, 洋裁, お直し | zh 缝纫, 改衣 | ar خياطة, تفصيل
+sewing | en mending, darning, sewing patterns, dressmaking | de nähkurs*, schnittmuster* | es costura | fr couture, patrons de couture | pt costura | it cucito | nl naaien, naaipatronen | ja 裁縫, 洋裁 | zh 缝纫 | ar خياطة, تفصيل
+laundry | en alterations, tailor, tailors, tailoring, seamstress | de schneiderei*, maßschneider*, änderungsschneider* | es costurera, sastrería, sastre, arreglos de ropa | fr couturière, tailleur, retouches | pt costureira, alfaiataria, alfaiate, consertos de roupa | it sartoria, sarto, sarta, riparazioni sartoriali | nl kleermaker*, kledingreparatie | ja 仕立て屋, テーラー, お直し | zh 裁缝, 改衣 | ar خياط
 pottery | en potters, potter, studio potters, glaze, glazes, kiln, kilns, clay
 printmaking | en letterpress, screen printing, linocut, riso, risograph
 bookbinding | en bookbinder, hand-bound, sewn notebooks | de buchbinderei*, buchbinder* | es encuadernación, cuadernos cosidos | fr reliure, relieur, carnets reliés, carnets cousus | pt encadernação | it legatoria, rilegatura | nl boekbinder*, boekbinden | ja 製本 | zh 手工装订 | ar تجليد الكتب

@@ -3,6 +3,7 @@ import type { Region } from "../../../../domain/draft/PageBlocks.ts"
 import { fold } from "../../../../domain/text/Folding.ts"
 import type { Block } from "../../evidence/reading/PageIndex.ts"
 import { textSays } from "../../evidence/reading/Says.ts"
+import { saysLater } from "../../evidence/topics/LaterWords.ts"
 import { laterHeadings } from "../../evidence/topics/OtherPeople.ts"
 import type { ReadBlock, Reading } from "../reading/Reading.ts"
 import { begins, entryName, entryText, figureAlone, placeholder, planName, sumOfMoney } from "../words/Entries.ts"
@@ -225,21 +226,35 @@ const offeringsOf = (part: OfferedPart, isAnnounced: boolean): ReadonlyArray<Off
   }
   return named(part, isAnnounced)
 }
+/** Entries, or terms with what they mean, without those that are to come: "Signed crates" over "Coming in 1.1: …". */
+const present = (items: ReadonlyArray<ReadBlock>): ReadonlyArray<ReadBlock> => {
+  const isLater = (at: number) => saysLater(items[at]?.block.text ?? "")
+  const isTerm = (at: number) => at % 2 === 0 && items[at]?.block.lead === undefined && isLater(at + 1)
+  return items.filter((_, at) => !isLater(at) && !(items.length % 2 === 0 && isTerm(at)))
+}
+/** "<b>Oven plans</b> One each. For all.": what is set in bold before a sentence begins, else what stands before a mark. */
+const nameOf = ({ block: { kind, text, lead } }: ReadBlock): string | null => {
+  if (kind !== "item") return null
+  const opens = lead !== undefined && text.startsWith(lead) && /^\s\p{Lu}/u.test(text.slice(lead.length))
+  return opens ? lead : (entryName(text) ?? lead ?? null)
+}
 /** Entries of a list that are named before they are told, terms and what they mean, or plain entries where they are announced. */
 const named = ({ blocks }: OfferedPart, isAnnounced: boolean): ReadonlyArray<Offering> => {
-  const items = blocks.filter(
-    ({ block }) => (block.kind === "item" || block.kind === "cell") && !countedEntry.test(block.text)
+  const items = present(
+    blocks.filter(({ block }) => (block.kind === "item" || block.kind === "cell") && !countedEntry.test(block.text))
   )
   if (items.some(({ block }) => !spoken.has(block.region) || block.region === "pricing")) return []
-  const told = items.flatMap(({ block }) => {
-    const name = block.kind === "item" ? (entryName(block.text) ?? block.lead ?? null) : null
+  // "62 loaves", counted among what is named, is told as the others are.
+  const figures = items.filter((one) => figureAlone.test(nameOf(one) ?? "")).length
+  const told = items.flatMap((one) => {
+    const [{ block }, name] = [one, nameOf(one)]
     return name !== null && isFitName(name) && (isAnnounced || block.region === "features") ? [{ name, block }] : []
   })
   // "Seats: 7", "Luggage: 5", and again for the next car, label what stands behind them.
   const labels =
     new Set(told.map(({ name }) => fold(name))).size < told.length ||
     told.filter(({ name, block }) => wordsIn(block.text) - wordsIn(name) >= bounds.sheet).length * 2 < told.length
-  if (!labels && told.length >= bounds.entries && told.length === items.length) return told
+  if (!labels && told.length >= bounds.entries && told.length + Math.min(figures, 1) === items.length) return told
   const terms = items.flatMap(({ block }, at) => {
     const next = items[at + 1]?.block.text ?? ""
     return at % 2 === 0 &&

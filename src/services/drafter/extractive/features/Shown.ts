@@ -120,6 +120,16 @@ const areOffered = (entries: ReadonlyArray<Told>): boolean => {
   )
 }
 
+const isLater = ({ block, told }: Told): boolean =>
+  [block, ...told].some(
+    ({ text }) => saysLater(text) || (wordsIn(text) <= bounds.told && textSays(fold(text), laterHeadings))
+  )
+/** Without the one that is to come, where it stands among others that are there. */
+const present = (entries: ReadonlyArray<Told>): ReadonlyArray<Told> => {
+  const there = entries.filter((entry) => !isLater(entry))
+  return there.length === entries.length - 1 ? there : entries
+}
+
 /** What stands first in a part before another part begins, and its headings where it has several. */
 const groupsOf = (page: PageIndex, { level, blocks }: OfferedPart): ReadonlyArray<ReadonlyArray<Told>> => {
   const next = blocks.findIndex(({ block }) => block.level !== null && block.card === null)
@@ -151,7 +161,8 @@ export const shownIn = (
         text === title ||
         (wordsIn(text) <= bounds.heading && !shows.test(text) && !asksWhy.test(text) && !/^why /i.test(text))
     )
-    const found = announces(part.over) === "else" || !mayTell ? undefined : groupsOf(page, part).find(areOffered)
+    const found =
+      announces(part.over) === "else" || !mayTell ? undefined : groupsOf(page, part).map(present).find(areOffered)
     if (found !== undefined) return found
   }
   return []

@@ -17,8 +17,8 @@ import { arePeople, asksWhy, stepInWords } from "./Grids.ts"
 import { isFitName, type Offering } from "./Offerings.ts"
 import { type EntryRun, type RunEntry, runsIn } from "./Runs.ts"
 
-/** Words of what is told of an entry, and of a line that is nothing but a price; share of names that have to be names. */
-const bounds = { told: 4, price: 6, fit: 0.75 } as const
+/** Entries that are there; words of what is told of an entry, and of a line that is nothing but a price; share of names that have to be names. */
+const bounds = { entries: 3, told: 4, price: 6, fit: 0.75 } as const
 const own: ReadonlySet<Region> = new Set(["main", "features"])
 
 type Announces = (over: ReadonlyArray<string>) => "features" | "else" | null
@@ -122,16 +122,24 @@ const mayTell = (run: EntryRun, announces: Announces): boolean => {
   )
 }
 
+const isLater = ({ all }: RunEntry): boolean =>
+  all.some(({ text }) => saysLater(text) || (wordsIn(text) <= bounds.told && textSays(fold(text), laterHeadings)))
+/** Without the one that is to come, where it stands among others that are there. */
+const present = (run: EntryRun): EntryRun => {
+  const entries = run.entries.filter((entry) => !isLater(entry))
+  return entries.length === run.entries.length - 1 && entries.length >= bounds.entries ? { ...run, entries } : run
+}
+
 /** The run for which most speaks, the first of equals, of those for which enough does. */
 export const weighedIn = (reading: Reading, announces: Announces, enough: number): ReadonlyArray<Offering> => {
   if (!reading.regions) return []
   const spoken = runsIn(reading).filter(({ entries }) =>
     entries.every(({ block }) => own.has(block.region) || block.region === "hero")
   )
-  const shaped = spoken.filter(isShaped)
+  const shaped = spoken.map(present).filter(isShaped)
   const head = shaped.length === 0 ? new Set<string>() : headOf(reading)
   const weighed = shaped.flatMap((run) => {
-    const placed = { ...run, isFirst: run === spoken[0], depth: run.at / reading.blocks.length, head }
+    const placed = { ...run, isFirst: run.at === spoken[0]?.at, depth: run.at / reading.blocks.length, head }
     const sum = points.reduce((all, [worth, says]) => (says(placed) ? all + worth : all), 0)
     return sum >= enough ? [{ run, sum }] : []
   })

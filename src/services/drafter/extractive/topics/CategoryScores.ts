@@ -5,6 +5,7 @@ import { phrasePlaces, shareIn } from "../reading/Shares.ts"
 import { isStrong, type Loudness, type Voiced } from "../reading/Voiced.ts"
 import { type AllHeard, type HeardFor, holdsPhrase } from "./Hearing.ts"
 import { passing } from "./PassingWords.ts"
+import { isOfDeeds, isProgramme } from "./Programmes.ts"
 
 /** Categories offered. */
 const most = 2
@@ -22,6 +23,8 @@ interface Scored {
   readonly standing: number
   /** Whether the home page says it aloud. */
   readonly told: boolean
+  /** Whether the home page speaks of it at all, aloud or often. */
+  readonly atHome: boolean
   /** How loud the loudest is by which the home page names the thing itself; 0 where all is of what it has, or of whom it is for. */
   readonly named: number
   readonly best: ReadonlyArray<Quote>
@@ -62,6 +65,9 @@ const naming: ReadonlySet<Loudness> = new Set(["title", "named", "heading", "sum
 const leastNamed = 0.8
 const names = (one: Voiced, phrase: string): boolean =>
   one.home && naming.has(one.where) && shareIn(one, phrase) >= leastNamed
+/** How often the home page has to say what nothing says aloud: the other pages go into things beside it. */
+const unspoken = 5
+
 /** Of two about as loud the one that the thing is named by goes first: a till for cafés is a till. */
 const about = { as: 0.85, named: 2 } as const
 
@@ -107,27 +113,48 @@ const score = ({ choice, heard }: HeardFor, all: AllHeard): Scored | null => {
     0,
     ...whole.flatMap(({ phrase, by, loud }) => (by.some((one) => names(one, phrase)) ? [loud] : []))
   )
-  return { choice, standing, told, named, best: best.map((one) => one.quote) }
+  const times = heard.reduce((sum, { by }) => sum + by.filter(({ home }) => home).length, 0)
+  const atHome = told || times >= unspoken
+  return { choice, standing, told, atHome, named, best: best.map((one) => one.quote) }
 }
 
-export const categoriesOffer = (
-  heard: AllHeard,
-  said: ReadonlyArray<HeardFor>
-): Backed<ReadonlyArray<string>> | undefined => {
+/** Least share of the standing of a programme's trade that what it does has, to be named instead. */
+const asProgramme = 0.6
+/** What a programme does, where it stands nearly as high as the trade that it is made for. */
+const doneBy = ({ all }: AllHeard, scored: ReadonlyArray<Scored>): Scored | undefined => {
+  const [loudest] = scored
+  if (loudest === undefined || isOfDeeds(loudest.choice)) return undefined
+  const done = scored.find((one) => one.told && isOfDeeds(one.choice) && one.standing >= loudest.standing * asProgramme)
+  return done !== undefined && isProgramme(all) ? done : undefined
+}
+
+export interface CategoriesOffer {
+  readonly offer: Backed<ReadonlyArray<string>>
+  /** Those it is about: of a programme its trade as well, which tells what it may be searched by. */
+  readonly subjects: ReadonlyArray<string>
+}
+export const categoriesOffer = (heard: AllHeard, said: ReadonlyArray<HeardFor>): CategoriesOffer | undefined => {
   const scored = said.flatMap((one) => score(one, heard) ?? []).toSorted((a, b) => b.standing - a.standing)
   const [loudest] = scored
-  if (loudest === undefined) return undefined
+  // What is said less than that is no better.
+  if (loudest === undefined || !loudest.atHome) return undefined
   const [named] = scored
     .filter((one) => one.named >= about.named && one.standing >= loudest.standing * about.as)
     .toSorted((a, b) => b.named - a.named)
   const isAside = loudest.named === 0 && named !== undefined
-  const chosen = isAside
-    ? [named]
-    : scored
-        .filter(
-          (one) =>
-            one === loudest || (one.told && one.standing >= Math.max(loudest.standing * closeSecond, least.second))
-        )
-        .slice(0, most)
-  return { value: chosen.map((one) => one.choice.name), evidence: chosen.flatMap((one) => one.best) }
+  const done = doneBy(heard, scored)
+  const chosen =
+    done !== undefined
+      ? [done]
+      : isAside
+        ? [named]
+        : scored
+            .filter(
+              (one) =>
+                one === loudest || (one.told && one.standing >= Math.max(loudest.standing * closeSecond, least.second))
+            )
+            .slice(0, most)
+  const value = chosen.map((one) => one.choice.name)
+  const subjects = done === undefined ? value : [...value, loudest.choice.name]
+  return { offer: { value, evidence: chosen.flatMap((one) => one.best) }, subjects }
 }

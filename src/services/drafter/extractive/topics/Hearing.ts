@@ -11,6 +11,7 @@ import { ofAnyHouse } from "./PassingWords.ts"
 
 /** All that is voiced, by the words in it, so that a phrase is looked for only where its first word stands. */
 export interface AllHeard {
+  readonly all: ReadonlyArray<Voiced>
   readonly by: ReadonlyMap<string, ReadonlyArray<Voiced>>
   /** The same words in order, for words that may go on. */
   readonly words: ReadonlyArray<string>
@@ -30,6 +31,7 @@ export const heardOf = (all: ReadonlyArray<Voiced>): AllHeard => {
     }
   }
   return {
+    all,
     by,
     words: [...by.keys()].toSorted(),
     langs: [...new Set(all.flatMap(({ lang }) => lang ?? []))],

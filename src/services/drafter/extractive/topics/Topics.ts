@@ -57,7 +57,7 @@ export const topicsOf = (
   const heard = heardOf([...said, ...statedKinds(readings)])
   const topics = saidFor(heard, choices)
   const categories = categoriesOffer(heard, topics)
-  const chosen = categories?.value ?? []
+  const chosen = categories?.subjects ?? []
   const subjects = {
     known: () => knownTopicsOf(topics, chosen),
     bearOut: bearsOut(topics, chosen, heard.langs)
@@ -68,7 +68,7 @@ export const topicsOf = (
   const tags = listOf(topicsAlone, most.tags)
   const keywords = listOf(topicsAlone, most.keywords)
   return {
-    ...(categories === undefined ? {} : { categories }),
+    ...(categories === undefined ? {} : { categories: categories.offer }),
     ...(tags === undefined ? {} : { tags }),
     ...(keywords === undefined ? {} : { keywords })
   }

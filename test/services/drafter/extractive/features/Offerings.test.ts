@@ -114,3 +114,69 @@ describe("what a page marks as features", () => {
     ["what troubles them", `<p>The problem</p><h2>Bread goes stale</h2>${cards()}`]
   ])("but not %s", (_, html) => expect(featuresOf(marked(html))).toEqual([]))
 })
+
+describe("one that is to come, among those that are there", () => {
+  const there = ["Signed loaves", "Oven plans", "Flour stock"]
+  const terms = (later: string) =>
+    `<dl>${there.map((one) => `<dt>${one}</dt><dd>${told}</dd>`).join("")}<dt>Rye sensor</dt><dd>${later}</dd></dl>`
+  test.each([
+    ["Coming in 1.1: it smells the rye before the baker does.", "en"],
+    ["Kommt mit Version 2: riecht den Roggen vor dem Bäcker.", "de"],
+    ["Prévu pour la version 3 : sent le seigle avant le boulanger.", "fr"],
+    ["Soon: it smells the rye before the baker does.", "en"]
+  ])("is left out of a list of terms: %s", (later, lang) => {
+    expect(
+      featuresOf(
+        `<h2>What's in it</h2>${terms(later)}`.replace(
+          "What's in it",
+          lang === "en" ? "Features" : lang === "de" ? "Funktionen" : "Fonctionnalités"
+        ),
+        lang
+      )
+    ).toEqual(there)
+  })
+  test("while what is there as of a version is listed", () => {
+    const here = "Came in 1.1: it smells the rye before the baker does."
+    expect(featuresOf(`<h2>What's in it</h2>${terms(here)}`)).toEqual([...there, "Rye sensor"])
+  })
+  test("is left out of cards that nothing announces", () => {
+    const later = '<div class="box"><h3>Rye sensor</h3><p>Coming in 2027.</p></div>'
+    expect(featuresOf(`<h2>A baker's day, told slowly</h2>${cards(there)}${later}`)).not.toContain("Rye sensor")
+  })
+})
+
+describe("what comes back or is taken home", () => {
+  const list = `<ul>${names.map((one) => `<li><strong>${one}</strong> ${told}</li>`).join("")}</ul>`
+  test.each([
+    ["What comes back", "en"],
+    ["What it looks at", "en"],
+    ["On board", "en"],
+    ["Das nimmt Crumb Ihnen ab", "de"],
+    ["Ce que vous emportez", "fr"],
+    ["Qué te llevas", "es"],
+    ["O que você leva", "pt"],
+    ["Dentro ogni numero", "it"],
+    ["Wat je meeneemt", "nl"],
+    ["ماذا تجد في كرمب", "ar"]
+  ])("is what there is: %s", (heading, lang) => {
+    expect(featuresOf(`<h2>${heading}</h2>${list}`, lang)).toEqual(names)
+  })
+  test("named in bold, whatever full stops follow", () => {
+    const short = list.replace(told, "One each. Good luck.")
+    expect(featuresOf(`<h2>On board</h2>${short}`)).toEqual(names)
+  })
+  test("with one figure among what is named", () => {
+    const counted = list.replace("<ul>", `<ul><li><strong>62 ovens</strong> ${told}</li>`)
+    expect(featuresOf(`<h2>On board</h2>${counted}`)).toEqual(names)
+  })
+  test.each(["What comes back to haunt bakers", "What it does not look at", "On board since 2019"])(
+    "but not under %s",
+    (heading) => {
+      expect(
+        featuresOf(
+          `<p>${told}</p><h2>One</h2><p>${told}</p><h2>Two</h2><p>${told}</p><h2>${heading}</h2><ul><li>Flour</li><li>Rye and water</li><li>Salt and yeast</li></ul>`
+        )
+      ).toEqual([])
+    }
+  )
+})
