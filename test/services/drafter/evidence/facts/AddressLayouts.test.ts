@@ -191,10 +191,10 @@ const placeOf = (footer: string, lang = "en", pages = 1): string => {
   return `${fields.city?.value ?? "-"} ${fields.country?.value ?? "-"}`
 }
 describe("whoever opens the address at the foot is the house", () => {
-  const line = "Flourtech Software, Inc. • 218 West Mill Street, Suite 4, Duluth, MN 55802 • (218) 555-0163"
+  const line = "Flourtech Software, Inc. • 218 West Mill Street, Suite 4, Tulsa, OK 74103 • (918) 555-0163"
   test("with a mailbox of the site, or on every page", () => {
-    expect(placeOf(`<p>${line} • ${mail}</p>`)).toBe("Duluth US")
-    expect(placeOf(`<p>${line}</p>`, "en", 3)).toBe("Duluth US")
+    expect(placeOf(`<p>${line} • ${mail}</p>`)).toBe("Tulsa US")
+    expect(placeOf(`<p>${line}</p>`, "en", 3)).toBe("Tulsa US")
     expect(placeOf("<p>Association Pétrin, 8 rue des Halles, 49000 Angers, France</p>", "fr", 2)).toBe("Angers FR")
   })
   test("unless it stands there once, or a word says what it does", () => {
@@ -204,10 +204,10 @@ describe("whoever opens the address at the foot is the house", () => {
   })
 })
 test("what else stands in the line of an address is no part of its town", () => {
-  expect(placeOf("<p>Crumb, 14 Lower Valley Road, Gqeberha (formerly Port Elizabeth), 6001, South Africa</p>")).toBe(
-    "Gqeberha ZA"
+  expect(placeOf("<p>Crumb, 14 Mill Road, Makhanda (formerly Grahamstown), 6139, South Africa</p>")).toBe(
+    "Makhanda ZA"
   )
-  expect(placeOf("<p>© 2025 Crumb, Inc. 12 Quay Row, Duluth, MN</p>")).toBe("Duluth US")
+  expect(placeOf("<p>© 2025 Crumb, Inc. 12 Quay Row, Tulsa, OK</p>")).toBe("Tulsa US")
   expect(placeOf("<p>© 2025 Crumb Ltd, 3/14 Mill Street, Dunedin 9016, New Zealand. Built with Breadpress.</p>")).toBe(
     "Dunedin NZ"
   )
@@ -229,7 +229,7 @@ test("an address whose town cannot be read is where they work, whatever a regist
 describe("who speaks leads to their own address", () => {
   const saidOf = (said: string, lang = "en") => cityOf({ main: `${home}<p>${said}</p>`, footer: "" }, lang)
   test.each<[string, string, string]>([
-    ["We are upstairs at Unit 6, Mill Road Industrial Estate, Kendal, LA9 6XX. Ring the bell.", "en", "Kendal"],
+    ["We are upstairs at Unit 6, Mill Road Industrial Estate, Hexham, NE46 1XX. Ring the bell.", "en", "Hexham"],
     ["Come and see us at 9 Barrow Lane, Hereford HR4 0QX. Bring bread.", "en", "Hereford"],
     ["Sie finden uns in der Lindenallee 4, 20095 Hamburg. Bitte klingeln.", "de", "Hamburg"]
   ])("%p", (said, lang, town) => {
@@ -246,6 +246,6 @@ describe("who speaks leads to their own address", () => {
   })
 })
 test("an Arabic foot names a town that everybody knows beside its street", () => {
-  expect(placeOf("<p>Crumb – إربد، شارع فلسطين، فوق المخبز</p>", "ar")).toBe("إربد JO")
-  expect(placeOf("<p>مخبز الوردة – إربد، شارع فلسطين</p>", "ar")).toBe("- -")
+  expect(placeOf("<p>Crumb – وهران، شارع الميدان، فوق المخبز</p>", "ar")).toBe("وهران DZ")
+  expect(placeOf("<p>مخبز الوردة – وهران، شارع الميدان</p>", "ar")).toBe("- -")
 })

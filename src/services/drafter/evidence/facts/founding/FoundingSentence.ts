@@ -64,7 +64,7 @@ const inOtherScripts = (text: string): Founding | null => {
     // 她和大学同学卓文澜: of those who did it one is told before.
     const first = by === "" || pronounElsewhere.test(by) ? [] : by.split(apart)
     const beside = groups.with?.split(apart) ?? []
-    // "أسست ليان مع يزن الشرع": who she is, is told elsewhere.
+    // "أسست ليان مع سامي النجار": who she is, is told elsewhere.
     const isGivenAlone = /^\p{scx=Arab}+$/u.test(by)
     const plainly = (names: ReadonlyArray<string>) => names.map(alone).filter((name) => name !== "")
     return {

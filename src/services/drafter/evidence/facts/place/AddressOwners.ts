@@ -260,7 +260,7 @@ export const withoutCompany = (text: string, own: Own) => {
     return isCompany(bare) || own.isName(bare) || /©|copyright/iu.test(bare) || isNamedAfter(bare, own)
   }
   while (parts.length > 1 && isWhose(parts[0] ?? "")) parts.shift()
-  // "© 2026 Acme, Inc. 12 Quay Row, Duluth, MN"
+  // "© 2026 Acme, Inc. 12 Quay Row, Tulsa, OK"
   const [form = "", ...street] = (parts[0] ?? "").split(" ")
   if (parts.join(" ") !== text && street.length > 0 && isLegalForm(form.replace(/[.,]$/u, "")))
     parts[0] = street.join(" ")

@@ -202,11 +202,9 @@ const better = (a: Address | null, b: Address | null): Address | null => {
 const plainLabel =
   /^(?:Location|Address|Adresse|Anschrift|Standort|Dirección|Ubicación|Localização|Endereço|Morada|Indirizzo|Adres) (?=\p{Lu}\p{Ll})/u
 
-/** "Gqeberha (formerly Port Elizabeth), 6001": what else a town is or was called. */
+/** "Makhanda (formerly Grahamstown), 6139": what else a town is or was called. */
 const otherName =
   / \((?:you |formerly|once|also|ehemals|früher|anciennement|ex|antes|antigu[ao]|voorheen|già)[^()]{2,60}\)(?=,| \p{Nd}|$)/iu
-/** "P.O. Box 400 – 20100, Nakuru": between the box and the code of its town. */
-const boxAndCode = /(?<=P\. ?O\. ?Box \p{Nd}{1,6}) ?[-–] ?(?=\p{Nd}{5}(?!\p{Nd}))/iu
 
 /** "Ghent (Belgium)" as "Ghent, Belgium". */
 const withoutBrackets = (text: string, lang: string | null): string =>
@@ -233,7 +231,6 @@ const inLine = (tidy: string, lang: string | null, labelled: boolean): Address |
   const text = (mayBeBeside.test(bare) ? bare.replace(beside, " | ") : bare)
     .replace(plainLabel, "")
     .replace(otherName, "")
-    .replace(boxAndCode, "-")
   if (text === "" || text.length > 320 || placeholderAddress.test(text)) return null
   const elsewhere = inVietnamese(text) ?? inOtherScripts(text, lang)
   if (elsewhere !== null) return elsewhere

@@ -83,7 +83,7 @@ const byShape = (said: Utterance, own: Own, text: string): ReadonlyArray<Spot> =
     if (read === null || (read.city !== null && own.isName(read.city))) continue
     // "We are a clinic in the west of Ireland": what they are may be told with its land alone.
     // "© 2026 Crumb. Made in Italy"
-    // "Crumb · Hecho en Uruguay" at the foot is of the product; alone it may be a mark on what is sold.
+    // "Crumb · Hecho en Paraguay" at the foot is of the product; alone it may be a mark on what is sold.
     const isSigned = atFoot === true && (signature.test(block.text) || own.isIn(block.folded) || bySome.test(behind))
     if (read.city === null && !isKind && !isSigned) continue
     // "Crumb works in Lyon, too" may be of its trains; the foot of a page is of the makers.

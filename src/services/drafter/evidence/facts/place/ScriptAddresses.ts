@@ -58,7 +58,7 @@ const madeIn = /^ص[\u064b-\u0652]?ن[\u064b-\u0652]?ع[\u064b-\u0652]? (?:بح�
 const arabicRegion =
   /^(?:منطقة|محافظة|إمارة|ولاية|المنطقة|إقليم|قضاء|جهة) |^(?:القصيم|عسير|الجوف|نجد|الحجاز|حضرموت|دلتا النيل|الدلتا|الصعيد|الدقهلية|الشرقية|الغربية|المنوفية|البحيرة|القليوبية|كفر الشيخ|مطروح|الوادي الجديد|البحر الأحمر|(?:شمال|جنوب) سيناء|نينوى|الأنبار|ديالى|ذي قار|البلقاء|ريف دمشق|جبل لبنان)$/u
 
-/** "إربد، شارع فلسطين", "شارع فلسطين، إربد": one town that everybody knows beside a street, of which no land is told. */
+/** "وهران، شارع الميدان", "شارع الميدان، وهران": one town that everybody knows beside a street, of which no land is told. */
 const besideStreet = (parts: ReadonlyArray<string>): Address | null => {
   const at = parts.findIndex((part) => arabicStreet.test(part))
   const [town, ...more] = parts.filter((part) => landOfTown(part) !== null)

@@ -31,5 +31,5 @@ export const isNamedStreet = (part: string) => isStreet.test(part) && part.split
 /** A street or a quarter, which has no number. */
 export const arabicStreet =
   /^(?:شارع|طريق|نهج|زنقة|حي|ميدان|ساحة|عمارة|مبنى|برج|مجمع|بناية|جادة|درب|حارة|كورنيش)(?: |$)/u
-/** "مخبز الوردة – إربد، شارع فلسطين": a name and a line before the town and its street. */
+/** "مخبز الوردة – وهران، شارع الميدان": a name and a line before the town and its street. */
 export const arabicName = /^(?<whose>[\p{sc=Arab}\p{M} ]{3,40}) [–—-] [\p{sc=Arab}\p{M} ]{2,30}، (?:شارع|طريق|ميدان) /u

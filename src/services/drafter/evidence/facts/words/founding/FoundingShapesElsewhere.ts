@@ -35,9 +35,9 @@ export const foundingShapes: ReadonlyArray<RegExp> = [
     String.raw`^(?<by>[\p{scx=Han}]{2,4}?)[,，]?(?:(?:出?生于)?\d{4}年(?:出?生)?|毕业于|曾|原是|原为|本是|生于)[^。他她它我]{0,100}[,，](?:(?:于|在)?(?<year>\d{4})年)?(?:在[^,，。、]{2,16}?)?${chinese}了?(?<object>[^,，。、]{1,24})(?=[,，。]|$)`,
     "u"
   ),
-  // أسست ليان الزعبي شركة ورق في إربد عام 2022 مع يزن الشرع
+  // أسست نور الحداد شركة ورق في إربد عام 2022 مع سامي النجار
   /^(?:(?:بعد|في) [^،.]{2,60} )?(?:أسس|أسست) (?<by>\p{scx=Arab}+(?: (?!شركة|منصة|متجر|تطبيق)\p{scx=Arab}+)?) (?:شركة |منصة |متجر |تطبيق |مشغل |محل )?(?<object>[\p{scx=Latn}\d.-]+(?: [\p{scx=Latn}\d.-]+){0,2}|(?<=(?:شركة|منصة|متجر|تطبيق|مشغل|محل) )\p{scx=Arab}+)(?: في (?!عام|سنة)\p{scx=Arab}+)?(?: (?:في )?(?:عام|سنة) (?<year>\d{4}))? مع (?<with>\p{scx=Arab}+ \p{scx=Arab}+)(?=[،.]|$)/u,
-  // تركت ليان الزعبي عملها عام 2019 وأسست ورق في عمّان
+  // تركت نور الحداد عملها عام 2019 وأسست ورق في عمّان
   /^(?:ترك|تركت|غادر|غادرت|استقال|استقالت|عاد|عادت|عمل|عملت|درس|درست) (?<by>\p{scx=Arab}+ \p{scx=Arab}+) [^.،؛]{2,60}?،? (?:ثم |و)(?:أسس|أسست|أنشأ|أنشأت|أطلق|أطلقت) (?:شركة |منصة |متجر |تطبيق )?(?<object>[\p{scx=Latn}\d.-]+(?: [\p{scx=Latn}\d.-]+){0,2}|\p{scx=Arab}+)(?= في |[،.]|$)/u,
   // 共同創業者の西田遥と大場健太が2021年に設立しました。
   new RegExp(
@@ -112,7 +112,7 @@ export const foundingShapes: ReadonlyArray<RegExp> = [
 export const foundersApart =
   /と?、|和|与|(?<![\p{scx=Hiragana}])と|と(?![\p{scx=Hiragana}])|・(?=[\p{scx=Han}])| و(?=\p{scx=Arab})|،/u
 export const foundersApartJapanese = /と?、|(?<![\p{scx=Hiragana}])と|と(?![\p{scx=Hiragana}])|・(?=[\p{scx=Han}])/u
-/** "الخطاطة ليان الزعبي": what somebody is, before a name of two words. */
+/** "الخطاطة نور الحداد": what somebody is, before a name of two words. */
 const arabicCalling =
   /^(?:ال)?(?:خطاطة?|مهندسة?|دكتورة?|طبيبة?|مصممة?|معلمة?|أستاذة?|استاذة?|فنانة?|كاتبة?|شيف|طاهية?|محامية?|مبرمجة?|مطورة?|باحثة?|حرفية?|نجارة?|خبازة?|مصورة?|معمارية?|سيدة?|أخوان|أخوين|شقيقان|شقيقين) (?=\p{scx=Arab}+ \p{scx=Arab}+)/u
 export const withoutCalling = (name: string): string => name.replace(arabicCalling, "")
