@@ -204,9 +204,7 @@ describe("whoever opens the address at the foot is the house", () => {
   })
 })
 test("what else stands in the line of an address is no part of its town", () => {
-  expect(placeOf("<p>Crumb, 14 Mill Road, Makhanda (formerly Grahamstown), 6139, South Africa</p>")).toBe(
-    "Makhanda ZA"
-  )
+  expect(placeOf("<p>Crumb, 14 Mill Road, Makhanda (formerly Grahamstown), 6139, South Africa</p>")).toBe("Makhanda ZA")
   expect(placeOf("<p>© 2025 Crumb, Inc. 12 Quay Row, Tulsa, OK</p>")).toBe("Tulsa US")
   expect(placeOf("<p>© 2025 Crumb Ltd, 3/14 Mill Street, Dunedin 9016, New Zealand. Built with Breadpress.</p>")).toBe(
     "Dunedin NZ"
