@@ -184,3 +184,17 @@ describe("a name that only sentences speak of", () => {
     expect(stands(offer, "tagline", "Die Backstube in einem Plan")).toBe("Die Backstube in einem Plan")
   })
 })
+
+describe("a page's title that the menu calls it by", () => {
+  const menu = '<nav><a href="/">About us</a><a href="/subjects.html">Subjects</a></nav>'
+  const pages = (told: string) =>
+    indexSite([
+      site("https://acmetutors.test/", "About us", `${menu}<main><p>${told}</p></main>`),
+      site("https://acmetutors.test/subjects.html", "Subjects", `${menu}<main><h1>Subjects</h1></main>`),
+      site("https://acmetutors.test/areas.html", "Subjects", `${menu}<main><h1>Areas</h1></main>`)
+    ])
+  test("is not what the site is called", () =>
+    expect(siteNames(pages("We teach sums and letters.")).map(({ text }) => text)).not.toContain("Subjects"))
+  test("where a sentence says it, the address tells the name", () =>
+    expect(siteNames(pages("Acme Tutors teaches sums and letters."))[0]?.text).toBe("Acme Tutors"))
+})

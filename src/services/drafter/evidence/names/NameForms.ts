@@ -106,3 +106,10 @@ export const hostAgrees = ({ label, bare, ending }: HostName, name: string): 0 |
 export const withoutForm = (name: string): string => fold(withoutLegalForm(name))
 /** Whether a name says which kind of company it is. */
 export const isCompany = (text: string): boolean => withoutLegalForm(text) !== text.trim()
+
+/** "Rowan Music", wherever it is written, goes on "School": the beginning of a name is none. */
+export const isBeginning = (texts: ReadonlyArray<string>, name: string): boolean => {
+  const next = texts.flatMap((text) => text.split(name).slice(1)).map((rest) => /^ \p{Lu}[\p{L}’'-]+/u.exec(rest)?.[0])
+  return next.length >= leastBeginnings && next[0] !== undefined && next.every((one) => one === next[0])
+}
+const leastBeginnings = 3

@@ -3,12 +3,21 @@
  * a signal, and a name is what several of them agree on: a customer, a rival or a theme has one at most.
  */
 import { find, fold } from "../../../../domain/text/Folding.ts"
-import { bareHost } from "../../../../domain/text/SiteKey.ts"
-import type { Block, PageIndex, SiteIndex, Statement } from "../reading/PageIndex.ts"
+import type { Block, PageIndex, SiteIndex } from "../reading/PageIndex.ts"
 import { frameWords } from "./FrameWords.ts"
-import { type HostName, hostAgrees, hostNameOf, lettersOf, withoutGreeting, withoutLegalForm } from "./NameForms.ts"
+import {
+  type HostName,
+  hostAgrees,
+  hostNameOf,
+  isBeginning,
+  lettersOf,
+  withoutGreeting,
+  withoutLegalForm
+} from "./NameForms.ts"
 import { listsTopics, placeholderTitles } from "./NameWords.ts"
+import { pageLabels } from "./PageLabels.ts"
 import { perListing } from "./PerListing.ts"
+import { isOwnName } from "./StatedNames.ts"
 
 /** Where a name is put, and how much that place is worth: few pages name somebody else there. */
 const worth = {
@@ -80,21 +89,6 @@ const isNameLike = (text: string) =>
   !placeholderTitles.has(fold(text)) &&
   !frameWords.has(fold(text))
 
-const ownTypes =
-  /organi[sz]ation|corporation|business|application|^product$|^website$|^brand$|company|store|restaurant|service|school|ngo/
-/** Named by itself: a node of the page's data about this site, not about an author or an article. */
-const isOwnName = (statement: Statement, page: PageIndex) => {
-  const { source, path, type, owner } = statement
-  if (source !== "json_ld" || path.length !== 1 || path[0] !== "name") return false
-  // Whatever else has an address is a business of some kind: "VeterinaryCare".
-  const isHouse = (one: Statement) => one.owner.startsWith(`${owner}.address`) && one.path.at(-1) === "addressLocality"
-  const isKnown = ownTypes.test(type ?? "")
-  if (!isKnown && (/person|event/.test(type ?? "") || !page.statements.some(isHouse))) return false
-  const about = page.statements.find((one) => one.owner === owner && one.path.length === 1 && one.path[0] === "url")
-  const host = about === undefined ? null : URL.parse(about.text, page.page.url)?.hostname
-  return host === null || host === undefined || bareHost(host) === bareHost(new URL(page.page.url).hostname)
-}
-
 const metaNames = new Set(["og:site_name", "application-name", "apple-mobile-web-app-title"])
 const mark = String.raw`(?:©|\(c\)|copyright)`
 const years = String.raw`(?:\d{4}\s*(?:[-–—]\s*(?:\d{2,4}|present|today|heute))?)`
@@ -140,8 +134,10 @@ const isTown = ({ page, blocks }: PageIndex, part: string): boolean => {
 
 const signalsOf = (site: SiteIndex, home: PageIndex): ReadonlyArray<Signal> => {
   const found: Array<Signal> = []
+  const labels = pageLabels(site, home)
   const add = (source: Source, page: PageIndex, written: string) => {
     const text = withoutGreeting(written)
+    if (labels.has(fold(text))) return
     if (isNameLike(text) && !(titled.has(source) && listsTopics.test(text))) found.push({ source, page, text })
   }
   const titles = new Map<string, number>()
@@ -174,7 +170,11 @@ const signalsOf = (site: SiteIndex, home: PageIndex): ReadonlyArray<Signal> => {
   const summed = home.statements.filter(
     ({ source, path }) => source === "title" || (source === "meta" && /title$|description$/.test(path[0] ?? ""))
   )
-  for (const { text } of [...found, ...summed]) {
+  // Where neither head nor foot names it, its sentences may: "Acme Tutors employs teachers" at acmetutors.com.
+  const told = found.some(({ text }) => hostAgrees(host, text) === 1)
+    ? []
+    : home.blocks.filter(({ level, region }) => level === null && speaking.has(region)).slice(0, mostTold)
+  for (const { text } of [...found, ...summed, ...told]) {
     const words = text.split(" ").map((word, at, all) => (at + 1 < all.length ? word.replace(/[,.;:]$/, "") : word))
     const first = words.findIndex(
       (_, at) => at + 1 < words.length && hostAgrees(host, words.slice(0, at + 1).join(" ")) === 1
@@ -185,12 +185,8 @@ const signalsOf = (site: SiteIndex, home: PageIndex): ReadonlyArray<Signal> => {
   return found
 }
 
-/** "Rowan Music", wherever it is written, goes on "School": the beginning of a name is none. */
-const isBeginning = (texts: ReadonlyArray<string>, name: string): boolean => {
-  const next = texts.flatMap((text) => text.split(name).slice(1)).map((rest) => /^ \p{Lu}[\p{L}’'-]+/u.exec(rest)?.[0])
-  return next.length >= leastBeginnings && next[0] !== undefined && next.every((one) => one === next[0])
-}
-const leastBeginnings = 3
+/** Paragraphs of the home page whose beginnings may be the name. */
+const mostTold = 12
 
 const titled: ReadonlySet<Source> = new Set(["title", "titles", "heading"])
 /** Places that name a site even where no other does. */

@@ -247,3 +247,22 @@ test("an Arabic foot names a town that everybody knows beside its street", () =>
   expect(placeOf("<p>Crumb – وهران، شارع الميدان، فوق المخبز</p>", "ar")).toBe("وهران DZ")
   expect(placeOf("<p>مخبز الوردة – وهران، شارع الميدان</p>", "ar")).toBe("- -")
 })
+
+test.each([
+  ["<p>Crumb, Rua do Forno 18, 6350-000, Almeida, Guarda</p>", "pt", "Almeida PT"],
+  ["<p>Crumb, 3 Mango Avenue, Tagbilaran City, 6300 Bohol</p>", "en", "Tagbilaran City PH"],
+  ["<p>Crumb, Calle del Horno 140, Arequipa-Perú</p>", "es", "Arequipa PE"],
+  ["<p>Crumb, 12 Kansas City Road, 6300 loaves a day</p>", "en", "- -"]
+])("a district, a province or a land stands behind the town: %s", (footer, lang, place) =>
+  expect(placeOf(footer, lang)).toBe(place)
+)
+test("the name of the house is no label and its town", () => {
+  const html = (name: string) =>
+    `<html lang="en"><head><title>${name}</title></head><body><main><div>CITY LARK TEA</div><p>Founded: 2014</p><p>Owner: Ada Roth</p><p>Staff: 9</p>
+    <h1>Who we are</h1><p>${name} bakes bread.</p></main><footer><p>Founded: 2014</p><p>© ${name}</p></footer></body></html>`
+  const cityOf = (name: string) => {
+    const page = readPage({ url: "https://bread.example/about", status: 200, html: html(name) })
+    return extract(openGate({ pages: [page], categories: [] }), []).stands.fields.city?.value
+  }
+  expect(cityOf("City Lark Tea")).toBeUndefined()
+})

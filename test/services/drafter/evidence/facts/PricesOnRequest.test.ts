@@ -13,6 +13,8 @@ describe("a price for whoever asks", () => {
     ["<h2>Contact</h2><p>Tell us what you would like and we'll confirm availability, pricing and delivery.</p>", "en"],
     ["<h2>Kontakt</h2><p>Nach Ihrer Anfrage melden wir uns mit einem individuellen Angebot bei Ihnen.</p>", "de"],
     ["<h2>Contact</h2><p>Nous vous envoyons ensuite un devis sous deux jours.</p>", "fr"],
+    ["<p>Book a quote</p><h2>Ovens</h2><p>We mend ovens.</p><p>Schedule a free estimate</p>", "en"],
+    ["<h2>Öfen</h2><p>Kontaktieren Sie uns für eine Beratung und ein individuelles Angebot.</p>", "de"],
     ["<h2>Ovens</h2><p>All prices are set individually.</p>", "en"],
     ["<h2>Öfen</h2><p>Die Preise werden individuell berechnet.</p>", "de"],
     ["<h2>Fours</h2><p>Nos tarifs sont fixés au cas par cas.</p>", "fr"],

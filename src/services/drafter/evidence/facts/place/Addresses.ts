@@ -206,6 +206,12 @@ const plainLabel =
 const otherName =
   / \((?:you |formerly|once|also|ehemals|früher|anciennement|ex|antes|antigu[ao]|voorheen|già)[^()]{2,60}\)(?=,| \p{Nd}|$)/iu
 
+/** "Lima-Perú" as "Lima, Perú". */
+const landBehindDash = (text: string, lang: string | null): string =>
+  text.replace(/(?<=\p{L}{3})-(\p{Lu}\p{L}{2,})$/u, (whole, words: string) =>
+    countryAtEnd(words, lang)?.before === "" ? `, ${words}` : whole
+  )
+
 /** "Ghent (Belgium)" as "Ghent, Belgium". */
 const withoutBrackets = (text: string, lang: string | null): string =>
   text.endsWith(")")
@@ -227,7 +233,7 @@ const inContext = recalled((line) => {
 const inLine = (tidy: string, lang: string | null, labelled: boolean): Address | null => {
   const held = inBracketedProvince(tidy.replace(addressLabel, ""), lang)
   if (held !== null) return held
-  const bare = withoutBrackets(tidy, lang)
+  const bare = landBehindDash(withoutBrackets(tidy, lang).replace(/(?<=\p{L}{2})\.$/u, ""), lang)
   const text = (mayBeBeside.test(bare) ? bare.replace(beside, " | ") : bare)
     .replace(plainLabel, "")
     .replace(otherName, "")

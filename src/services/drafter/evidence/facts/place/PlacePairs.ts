@@ -209,7 +209,8 @@ const onPage = (page: PageIndex, own: Own): ReadonlyArray<LabelledPlace> => {
     pairsAt(page, at).flatMap(({ label, value, first, last }): ReadonlyArray<LabelledPlace> => {
       const seat = asksSeat.test(label)
       if (!seat && !asksPlace.test(label)) return []
-      if (page.blocks.slice(first, last + 1).some((block) => isMenu(page, block))) return []
+      const blocks = page.blocks.slice(first, last + 1)
+      if (blocks.some((block) => isMenu(page, block) || own.isName(tidyText(block.text)))) return []
       if (!isOurs(page, first, own) || (!seat && !isOfSheet(page, first))) return []
       const block = page.blocks[last]
       const read = placeIn(value, block?.lang ?? page.page.lang, own)

@@ -95,6 +95,11 @@ export const noTowns: ReadonlySet<string> = new Set(
 /** German nouns that end so are no towns: "in Entwicklung", "in Teilzeit". */
 export const nounEndings = /\p{Ll}(?:ung|heit|keit|schaft|arbeit|zeit|tion|tät|ismus|leidenschaft)$/u
 
+/** Portugal's districts, each called after its city: behind a town. */
+export const portugueseDistricts: ReadonlyArray<string> = list(
+  `aveiro | beja | braga | bragança | castelo branco | coimbra | évora | faro | guarda | leiria | lisboa | portalegre | porto |
+  santarém | setúbal | viana do castelo | vila real | viseu`
+)
 /** Spain's provinces, most of them called after their city: in brackets behind a town. */
 export const spanishProvinces: ReadonlySet<string> = new Set(
   list(

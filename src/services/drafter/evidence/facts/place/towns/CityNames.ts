@@ -77,6 +77,8 @@ export const isCityName = (text: string, lang: string | null): boolean => {
     !/^(?!St\.? ).*['’]s$/u.test(text) &&
     // "LandSAR": no town has capitals at its end.
     !/\p{Ll}\p{Lu}{2,}/u.test(text) &&
+    // "Lima-Perú": a town and its land.
+    countryAtEnd(/-(\p{Lu}\p{L}{2,})$/u.exec(text)?.[1] ?? "", lang)?.before !== "" &&
     // "India – IST timezone": a place, and what is told of it.
     !/ [–—-] /u.test(text) &&
     !noCities.has(folded) &&
