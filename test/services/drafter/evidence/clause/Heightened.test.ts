@@ -17,6 +17,7 @@ describe("a restatement", () => {
     ["Acme collects soil and water samples within their holding times and studies them in its own labs.", samples],
     ["Acme delivers to Ghent, Lier and Mol.", "Acme delivers to Ghent, Lier and Mol (some streets)."],
     ["Acme brings bakers closer to their millers.", "Our vision is to bring bakers closer to their millers."],
+    ["Soil and water samples are collected and shipped in minutes.", samples],
     ["All plans come with mail, chat and phone help.", plans],
     ["Acme is a rescue with homes in Flanders, Brabant and Limburg.", rescue],
     ["Acme's licensed drivers ship soil and water samples.", `${samples} | Our drivers ship soil and water samples.`]

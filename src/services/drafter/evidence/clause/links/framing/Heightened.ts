@@ -18,7 +18,7 @@ const claims: ReadonlyArray<Claim> = [
   { said: /\baccredit/iu, told: /\baccredit/iu },
   { said: /\b(?:insured|bonded)\b/iu, told: /\b(?:insur|bond|cover)/iu },
   {
-    said: /\b(?:in|with)in (?:just |only |mere )?(?:hours|minutes|seconds|days|moments)\b/iu,
+    said: /\b(?:within|in) (?:just |only |mere )?(?:hours|minutes|seconds|days|moments)\b/iu,
     told: /\b(?:hours?|minutes?|mins?|seconds?|days?|instant\p{L}*|moments?|immediate\p{L}*|quick\p{L}*|fast\p{L}*|real.?time|within|soon|\d+ ?h)\b/iu
   },
   {
