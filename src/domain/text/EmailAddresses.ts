@@ -1,4 +1,6 @@
 /** E-mail addresses as texts write them. Repetitions are bounded: no text costs more than its length. */
+import { getDomain } from "tldts"
+
 const address = /[a-z0-9._%+-]{1,64}@(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,24}/gi
 /** `logo@2x.png` is no address. */
 const fileName = /\.(?:png|jpe?g|gif|webp|svg|avif|css|js|json|html?)$/i
@@ -41,3 +43,9 @@ export const withoutAddresses = (text: string): string => plainly(text).replace(
 /** Everything in a text that anybody could take for an address, in lower case: for a reader who must miss none. */
 export const emailLikeIn = (text: string): ReadonlyArray<string> =>
   (text.match(/[\w.+%-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g) ?? []).map((one) => one.toLowerCase())
+
+/** What is registered of a host or an address: "acme.example" of "mail.acme.example" and "https://www.acme.example/about". */
+export const registeredDomain = (host: string): string => getDomain(host, { allowPrivateDomains: true }) ?? host
+/** Whether a mailbox is at the domain of a site, whatever stands before it in either. */
+export const isMailboxAt = (email: string, url: string): boolean =>
+  registeredDomain(email.slice(email.indexOf("@") + 1)) === registeredDomain(url)

@@ -1,6 +1,5 @@
 /** The companies that stand behind a site, as far as it names them: whose copyright it is, who answers for it. */
-import { getDomain } from "tldts"
-import { emailsIn } from "../../../../domain/text/EmailAddresses.ts"
+import { emailsIn, isMailboxAt } from "../../../../domain/text/EmailAddresses.ts"
 import { tidyText } from "../../../../domain/text/Folding.ts"
 import { hostNameOf, isCompany, isLegalForm, lettersOf, withoutForm, withoutLegalForm } from "../names/NameForms.ts"
 import type { Block, PageIndex, SiteIndex } from "../reading/PageIndex.ts"
@@ -87,10 +86,7 @@ const atFootOf = (site: SiteIndex, page: PageIndex, { text: written, region, tok
   const name = region === "footer" && holdsAddress.test(text) ? companyAhead(text) : null
   if (name === null || [otherPurposes, strangers].some((words) => says(tokens(), words))) return null
   if (creditWords.test(text) || officials.test(text)) return null
-  const here = getDomain(page.page.url, { allowPrivateDomains: true })
-  const isReachedHere = emailsIn(text).some(
-    (email) => here !== null && getDomain(email.slice(email.indexOf("@") + 1), { allowPrivateDomains: true }) === here
-  )
+  const isReachedHere = emailsIn(text).some((email) => isMailboxAt(email, page.page.url))
   const isOnAll =
     site.length > 1 &&
     site.every(({ blocks }) => blocks.some((block) => block.region === "footer" && block.text === written))

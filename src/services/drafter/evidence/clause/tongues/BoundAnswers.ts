@@ -4,11 +4,10 @@ import type { ForeignReading } from "./ForeignText.ts"
 import type { BindingKind } from "./tables/Table.ts"
 
 /** Of what is planned the words that say so by themselves: "will" may tell what a house does. */
-const soon: ReadonlySet<string> = new Set(
-  "demnächst bald geplant binnenkort próximamente pronto em breve brevemente bientôt prochainement prossimamente presto".split(
-    " "
-  )
-)
+const soon: ReadonlySet<string> = new Set([
+  ...["demnächst", "bald", "geplant", "binnenkort", "próximamente", "pronto", "em breve", "brevemente"],
+  ...["bientôt", "prochainement", "prossimamente", "presto"]
+])
 /** May not be added to an answer, however freely it is told. */
 const widening: ReadonlyArray<BindingKind> = ["worldwide", "limitless", "certified", "award", "guaranteed"]
 /** Whether an answer and what the page answers differ in a word that no opinion may settle. */

@@ -2,9 +2,8 @@
  * Whether readers are told something else than the data of a site says, in words that are read too poorly to
  * support a fact. To contradict takes less than to support: data that may be wrong says nothing.
  */
-import { getDomain } from "tldts"
 import type { Region } from "../../../../../domain/draft/PageBlocks.ts"
-import { emailsIn } from "../../../../../domain/text/EmailAddresses.ts"
+import { emailsIn, isMailboxAt } from "../../../../../domain/text/EmailAddresses.ts"
 import { find, fold, tidyText } from "../../../../../domain/text/Folding.ts"
 import type { Block, PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
 import { says } from "../../reading/Says.ts"
@@ -104,10 +103,9 @@ const mailboxesShown = perSite(
 /** A mailbox at anybody else's address, which no reader sees, where readers are told of one at the site's own. */
 const isDoubtedMailbox = (site: SiteIndex, { page }: OwnNode, email: string): boolean => {
   const shown = mailboxesShown(site, [])
-  const here = getDomain(page.page.url, { allowPrivateDomains: true })
-  const isOwn = (one: string) =>
-    here !== null && getDomain(one.slice(one.indexOf("@") + 1), { allowPrivateDomains: true }) === here
-  return !isOwn(email) && !shown.has(email) && [...shown].some(isOwn)
+  return (
+    !isMailboxAt(email, page.page.url) && !shown.has(email) && [...shown].some((one) => isMailboxAt(one, page.page.url))
+  )
 }
 const foundersOf = (node: OwnNode): ReadonlyArray<string> =>
   statedBy(node, "founder", "founders", "founder.name", "founders.name").map(({ text }) => text)

@@ -1,5 +1,5 @@
 /** Where an address stands on its pages, and what is said around it of whose it is. */
-import { getDomain, parse } from "tldts"
+import { parse } from "tldts"
 import type { Region } from "../../../../../domain/draft/PageBlocks.ts"
 import { emailsIn, withoutAddresses } from "../../../../../domain/text/EmailAddresses.ts"
 import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
@@ -48,7 +48,6 @@ const isOld = (block: Block, email: string) => {
   return !asksToWrite.test(asked) || notThis.test(asked)
 }
 
-export const registeredMailDomain = (host: string) => getDomain(host, { allowPrivateDomains: true }) ?? host
 export const mailHostLabel = (host: string) =>
   lettersOf(parse(host, { allowPrivateDomains: true }).domainWithoutSuffix ?? host)
 

@@ -1,5 +1,5 @@
 /** E-mail addresses at which the makers are written to: at the site's own domain first, others only where they say so. */
-import { emailsIn, withoutAddresses } from "../../../../../domain/text/EmailAddresses.ts"
+import { emailsIn, registeredDomain, withoutAddresses } from "../../../../../domain/text/EmailAddresses.ts"
 import { fold } from "../../../../../domain/text/Folding.ts"
 import { lettersOf } from "../../names/NameForms.ts"
 import type { Block, PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
@@ -29,7 +29,6 @@ import {
   isDisowned,
   isSample,
   mailHostLabel,
-  registeredMailDomain,
   rowOf,
   saysOthers,
   standsIn
@@ -126,7 +125,7 @@ const rankOf = (
 ): number | null => {
   const [box = "", host = ""] = email.split("@")
   const local = box.replace(/\+.*$/, "")
-  const isOwn = registeredMailDomain(host) === registeredMailDomain(page.page.url)
+  const isOwn = registeredDomain(host) === registeredDomain(page.page.url)
   if (!isOwn && isSample(host)) return null
   if (otherMailboxes.has(local)) return null
   const blocks = standsIn(page, email)

@@ -1,5 +1,7 @@
 /** The one mailbox of a site that names no better: at whosever domain, and under whatever name. */
+
 import { regionOfHeading } from "../../../../../domain/draft/RegionWords.ts"
+import { registeredDomain } from "../../../../../domain/text/EmailAddresses.ts"
 import { fold } from "../../../../../domain/text/Folding.ts"
 import { lettersOf } from "../../names/NameForms.ts"
 import type { Block, PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
@@ -21,7 +23,6 @@ import {
   isSample,
   mailHostLabel,
   mailSentence,
-  registeredMailDomain,
   rowOf,
   saysOthers,
   standsIn
@@ -61,8 +62,7 @@ export const soleMailbox = (site: SiteIndex, own: Own, isOurs: (host: string) =>
   const places = site.map((page) => ({ page, blocks: standsIn(page, email) }))
   if (places.some(({ blocks }) => blocks.some(isAnothers))) return []
   const isOwn =
-    registeredMailDomain(host) === registeredMailDomain(site[0]?.page.url ?? "") ||
-    (isOurs(host) && !freeMail.test(host))
+    registeredDomain(host) === registeredDomain(site[0]?.page.url ?? "") || (isOurs(host) && !freeMail.test(host))
   const besideIn = (block: Block) =>
     mailSentence(rowOf(block, email), email)
       .replace(email, "")

@@ -7,7 +7,7 @@ import { isGivenName, isPersonName } from "../Persons.ts"
 import { addressLabel, brazilianStates, italianProvinces, placeholderAddress, usStates } from "../words/PlaceWords.ts"
 import { inOtherScripts } from "./ScriptAddresses.ts"
 import type { Address } from "./towns/Address.ts"
-import { cityName, cityStates, district, isCityName, regionNamed, regionOf } from "./towns/CityNames.ts"
+import { cityName, cityStates, district, isCityName, landBehindDash, regionNamed, regionOf } from "./towns/CityNames.ts"
 import { fromTown } from "./towns/HouseNames.ts"
 import { landOfTown, townOfTwo } from "./towns/KnownTowns.ts"
 import { isTownAndPart, regionAtEnd, withoutStateForm } from "./towns/LandRegions.ts"
@@ -205,12 +205,6 @@ const plainLabel =
 /** "Makhanda (formerly Grahamstown), 6139": what else a town is or was called. */
 const otherName =
   / \((?:you |formerly|once|also|ehemals|früher|anciennement|ex|antes|antigu[ao]|voorheen|già)[^()]{2,60}\)(?=,| \p{Nd}|$)/iu
-
-/** "Lima-Perú" as "Lima, Perú". */
-const landBehindDash = (text: string, lang: string | null): string =>
-  text.replace(/(?<=\p{L}{3})-(\p{Lu}\p{L}{2,})$/u, (whole, words: string) =>
-    countryAtEnd(words, lang)?.before === "" ? `, ${words}` : whole
-  )
 
 /** "Ghent (Belgium)" as "Ghent, Belgium". */
 const withoutBrackets = (text: string, lang: string | null): string =>

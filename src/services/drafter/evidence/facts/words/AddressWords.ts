@@ -46,7 +46,7 @@ export const othersAbove =
 
 /** On some days, for a while, at a fair, or no longer: no place where a house is for good. */
 const forNow =
-  "(?!.*(?<!\\p{L})(?:not|never|until|used|stand|booth|stall|fair|festival|expo|m[ae]r[ck]ts?|pop-?up|nicht|bis|messe|stand|pas|jusqu\\p{L}*|salon|foire|marché|hasta|feria|mercado|até|feira|non|fino|fiera|mercato|niet|tot|beurs)(?!\\p{L}))"
+  "(?!.*(?<!\\p{L})(?:not|never|until|used|stand|booth|stall|fair|festival|expo|m[ae]r[ck]ts?|pop-?up|nicht|bis|messe|pas|jusqu\\p{L}*|salon|foire|marché|hasta|feria|mercado|até|feira|non|fino|fiera|mercato|niet|tot|beurs)(?!\\p{L}))"
 /** "We are upstairs at Unit 6, …", "Come and see us at …", "Ci trovate in via …": who speaks leads to their own address. */
 export const hereWeAre = new RegExp(
   `^${forNow}(?:${[

@@ -95,11 +95,23 @@ export const noTowns: ReadonlySet<string> = new Set(
 /** German nouns that end so are no towns: "in Entwicklung", "in Teilzeit". */
 export const nounEndings = /\p{Ll}(?:ung|heit|keit|schaft|arbeit|zeit|tion|tät|ismus|leidenschaft)$/u
 
+/** Provinces of the Philippines, behind a town and its code. */
+export const philippineProvinces = list(
+  `abra | agusan del norte | agusan del sur | aklan | albay | antique | apayao | aurora | basilan | bataan | batanes | batangas |
+  benguet | biliran | bohol | bukidnon | bulacan | cagayan | camarines norte | camarines sur | camiguin | capiz | catanduanes |
+  cavite | cebu | cotabato | davao de oro | davao del norte | davao del sur | davao occidental | davao oriental | eastern samar |
+  guimaras | ifugao | ilocos norte | ilocos sur | iloilo | isabela | kalinga | la union | laguna | lanao del norte |
+  lanao del sur | leyte | maguindanao | marinduque | masbate | misamis occidental | misamis oriental | mountain province |
+  negros occidental | negros oriental | northern samar | nueva ecija | nueva vizcaya | occidental mindoro | oriental mindoro |
+  palawan | pampanga | pangasinan | quezon | quirino | rizal | romblon | samar | sarangani | siquijor | sorsogon |
+  south cotabato | southern leyte | sultan kudarat | sulu | surigao del norte | surigao del sur | tarlac | tawi-tawi | zambales |
+  zamboanga del norte | zamboanga del sur | zamboanga sibugay | metro manila`
+).join("|")
 /** Portugal's districts, each called after its city: behind a town. */
-export const portugueseDistricts: ReadonlyArray<string> = list(
+export const portugueseDistricts = list(
   `aveiro | beja | braga | bragança | castelo branco | coimbra | évora | faro | guarda | leiria | lisboa | portalegre | porto |
   santarém | setúbal | viana do castelo | vila real | viseu`
-)
+).join("|")
 /** Spain's provinces, most of them called after their city: in brackets behind a town. */
 export const spanishProvinces: ReadonlySet<string> = new Set(
   list(

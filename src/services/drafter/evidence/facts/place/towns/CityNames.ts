@@ -64,6 +64,12 @@ export const cityStates: ReadonlySet<string> = new Set(
   )
 )
 
+/** "Lima-Perú" as "Lima, Perú". */
+export const landBehindDash = (text: string, lang: string | null): string =>
+  text.replace(/(?<=\p{L}{3})-(\p{Lu}\p{L}{2,})$/u, (whole, words: string) =>
+    countryAtEnd(words, lang)?.before === "" ? `, ${words}` : whole
+  )
+
 export const isCityName = (text: string, lang: string | null): boolean => {
   const folded = fold(text)
   return (
@@ -77,8 +83,7 @@ export const isCityName = (text: string, lang: string | null): boolean => {
     !/^(?!St\.? ).*['’]s$/u.test(text) &&
     // "LandSAR": no town has capitals at its end.
     !/\p{Ll}\p{Lu}{2,}/u.test(text) &&
-    // "Lima-Perú": a town and its land.
-    countryAtEnd(/-(\p{Lu}\p{L}{2,})$/u.exec(text)?.[1] ?? "", lang)?.before !== "" &&
+    landBehindDash(text, lang) === text &&
     // "India – IST timezone": a place, and what is told of it.
     !/ [–—-] /u.test(text) &&
     !noCities.has(folded) &&

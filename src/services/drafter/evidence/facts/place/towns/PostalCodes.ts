@@ -1,7 +1,13 @@
 /** The city beside a postal code: each land's way to write the two. */
 import { fold } from "../../../../../../domain/text/Folding.ts"
 import { countryAtEnd } from "../../../reading/CountryNames.ts"
-import { type CodeShape, landsOfTongue, portugueseDistricts, spanishProvinces } from "../../words/LandParts.ts"
+import {
+  type CodeShape,
+  landsOfTongue,
+  philippineProvinces,
+  portugueseDistricts,
+  spanishProvinces
+} from "../../words/LandParts.ts"
 import {
   brazilianStates,
   canadianLetters,
@@ -92,17 +98,13 @@ const ways: ReadonlyArray<Way> = [
   { pattern: ends(String.raw`(?:^|[\s,|·])(?:NL[- ])?\p{Nd}{4} ?[A-Z]{2},? ${notStreet}${city}`), country: "NL" },
   // Havenweg 17, Winkel 1731 LN
   behind(String.raw`(?<=\p{L}.{0,60} \p{Nd}.{0,8}, )${city},? `, String.raw`\p{Nd}{4} ?[A-Z]{2}`, "NL"),
-  // 1000-001 Lisboa
-  { pattern: ends(String.raw`(?:^|[\s,|·])(?:PT?[- ])?\p{Nd}{4}-\p{Nd}{3},? ${city}`), country: "PT" },
-  // 6400-000, Almeida, Guarda
+  // 1000-001 Lisboa; 6400-000, Almeida, Guarda
   {
-    pattern: ends(
-      String.raw`(?:^|[\s,|·])(?:PT?[- ])?\p{Nd}{4}-\p{Nd}{3},? ${city}, (?i:${portugueseDistricts.join("|")})`
-    ),
+    pattern: ends(String.raw`(?:^|[\s,|·])(?:PT?[- ])?\p{Nd}{4}-\p{Nd}{3},? ${city}(?:, (?i:${portugueseDistricts}))?`),
     country: "PT"
   },
   // Tagbilaran City, 6300 Bohol
-  { pattern: ends(String.raw`(?<city>(?:\p{Lu}[\p{L}-]+ ){1,3}City),? \p{Nd}{4} ${cityName}`), country: "PH" },
+  { pattern: ends(String.raw`${city},? \p{Nd}{4} (?i:${philippineProvinces})`), country: "PH" },
   // 00-001 Warszawa
   { pattern: ends(String.raw`(?:^|[\s,|·])(?:PL[- ])?\p{Nd}{2}-\p{Nd}{3},? ${city}`), country: "PL" },
   // 111 22 Stockholm, 110 00 Praha 1
