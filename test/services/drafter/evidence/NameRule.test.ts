@@ -198,3 +198,12 @@ describe("a page's title that the menu calls it by", () => {
   test("where a sentence says it, the address tells the name", () =>
     expect(siteNames(pages("Acme Tutors teaches sums and letters."))[0]?.text).toBe("Acme Tutors"))
 })
+
+test("a menu links each page to itself by a word that is no name", () => {
+  const menu = '<nav><ul><li><a href="/">Home</a></li><li><a href="/bread.html">Bread</a></li></ul></nav>'
+  const title = "Roth’s Old Mill Bread &amp; Shop"
+  const page = (path: string, head: string) =>
+    site(`https://rothsbread.test/${path}`, title, `${menu}<main><h1>${head}</h1><p>We bake.</p></main>`)
+  const pages = indexSite([page("", `Welcome to ${title}`), page("bread.html", "Country loaves")])
+  expect(siteNames(pages)[0]?.text).toBe("Roth’s Old Mill Bread & Shop")
+})

@@ -105,17 +105,17 @@ const copyrightName = ({ text, region }: Block): string | null => {
   return found === undefined ? null : found.replace(copyrightEnd, "").trim()
 }
 
-/** The first words of a page's head, and what links home: a logo. */
-const headerNames = ({ page, blocks }: PageIndex): ReadonlyArray<string> => {
+/** The first words of a page's head, and what links home: a logo. A menu links each page to itself as well. */
+const headerNames = ({ page, blocks }: PageIndex, first: PageIndex): ReadonlyArray<string> => {
   const { origin } = new URL(page.url)
-  const home = new Set([`${origin}/`, origin, page.url])
+  const home = new Set([`${origin}/`, origin, first.page.url])
   const linked = page.links.filter(
     ({ url, region }) => home.has(url) && (region === undefined || region === "navigation")
   )
-  const first = blocks.find(({ region }) => region === "navigation")
+  const opening = blocks.find(({ region }) => region === "navigation")
   return [
     ...linked.slice(0, 2).map(({ text }) => text),
-    ...(first === undefined || page.blocks === undefined ? [] : [first.text])
+    ...(opening === undefined || page.blocks === undefined ? [] : [opening.text])
   ]
 }
 
@@ -156,7 +156,7 @@ const signalsOf = (site: SiteIndex, home: PageIndex): ReadonlyArray<Signal> => {
       if (new Set(alike.map(({ folded }) => folded)).size === 1 && alike[0]) add("json_ld", page, alike[0].text)
     for (const { source, path, text } of page.statements)
       if (source === "meta" && metaNames.has(path[0] ?? "")) add("meta", page, text)
-    for (const text of headerNames(page)) add("header", page, text)
+    for (const text of headerNames(page, home)) add("header", page, text)
     for (const block of page.blocks) {
       const name = copyrightName(block)
       if (name !== null) add("copyright", page, name)
