@@ -62,6 +62,9 @@ const homeImage = ($: CheerioAPI, base: string): ReadonlyArray<string | undefine
   return []
 }
 
+/** "psicologos-hero.jpg", "catalogo.png", "biologo": words of Romance tongues that end so are no logos. */
+const namedLogo = /(?<!\p{L}[oó]|(?:cat|di|an|ep)[aiáí])logo|icon|brand/iu
+
 export const readLogos = (
   $: CheerioAPI,
   base: string,
@@ -79,7 +82,7 @@ export const readLogos = (
     ...icons($, "~=icon", /svg/i).slice(0, 1),
     ...icons($, "~=icon", /png/i).slice(0, 1),
     // A picture to share is a logo where it is named one.
-    ...(/logo|icon|brand/i.test(meta["og:image"] ?? "") ? [meta["og:image"]] : [])
+    ...(namedLogo.test(meta["og:image"] ?? "") ? [meta["og:image"]] : [])
   ]
   const absolute = declared.flatMap((address) => (address === undefined ? [] : (absoluteUrl(address, base) ?? [])))
   return [...new Set(absolute)].slice(0, crawlLimits.logos)

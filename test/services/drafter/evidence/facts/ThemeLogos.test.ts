@@ -51,3 +51,12 @@ test("a picture that only another page has stands behind the first page's icon",
   const press = crumb({ main: '<a href="/"><img src="/flourtech_blue.png"></a><h1>Press</h1>', path: "press-kit" })
   expect(drafted(first, press)).toBe("https://crumb.example/favicon.png")
 })
+
+test.each([
+  ["/img/software-psicologos.png", undefined],
+  ["/img/catalogo-2024.png", undefined],
+  ["/img/crumb-logo.png", "https://crumb.example/img/crumb-logo.png"],
+  ["/img/logo_crumb.png", "https://crumb.example/img/logo_crumb.png"]
+])("a picture to share is a logo where its name says so, and not where another word ends so: %s", (src, logo) => {
+  expect(drafted(crumb({ head: `<meta property="og:image" content="https://crumb.example${src}">` }))).toBe(logo)
+})
