@@ -330,3 +330,24 @@ test("the ending of a mailbox's domain may be a word of the name", () => {
   expect(mailbox("Roth Photo")).toBe("info@roth.photo")
   expect(mailbox("Lund Photo")).toBeUndefined()
 })
+
+describe("the one mailbox of a site, behind words that ask for a letter", () => {
+  const mail = "ada@roths.example"
+  const behind = (words: string) => `<a href="mailto:${mail}">${words}</a>`
+  const reached = (page: SmallSite) =>
+    extract(openGate({ pages: [crumb(page)], categories: [] }), []).stands.fields.contact_email?.value
+  test.each<[SmallSite]>([
+    [{ footer: `<p>${behind("Email us")}</p>` }],
+    [{ footer: `<p>${behind("Email")} | <a href="https://git.example/ada">Git</a></p>` }],
+    [{ footer: `<p>${behind("Escríbenos un correo")}</p>`, lang: "es" }],
+    [{ footer: `<p><a href="/about">About Crumb</a> ${behind("Contact")}</p>` }],
+    [{ main: `<h2>Where</h2><p>${behind("E-Mail schreiben")}</p>`, lang: "de" }]
+  ])("is theirs: %p", (page) => expect(reached(page)).toBe(mail))
+  test.each<[SmallSite]>([
+    [{ footer: `<p>Website by ${behind("Petit Pixels")}</p>` }],
+    [{ footer: `<p><a href="/contact">Contact</a></p><p>Website by ${behind("Petit Pixels")}</p>` }],
+    [{ footer: `<p>Email</p><p>Website by ${behind("Petit Pixels")}</p>` }],
+    [{ footer: `<p>${behind("Email us")} <a href="mailto:ben@petit.example">Ben</a></p>` }],
+    [{ main: `<blockquote>${behind("Email me")}</blockquote>` }]
+  ])("may be somebody else's: %p", (page) => expect(reached(page)).toBeUndefined())
+})

@@ -22,6 +22,7 @@ import {
   salesMailboxes
 } from "../words/ContactWords.ts"
 import { companyKinds, houseKinds, otherPurposes, strangers } from "../words/SubjectWords.ts"
+import { linkedMailbox } from "./LinkedMailbox.ts"
 import {
   boxOf,
   forContact,
@@ -193,7 +194,8 @@ export const mailboxes = perOwn((site: SiteIndex, names): ReadonlyArray<Mailbox>
   )
   if (found.length === 0) {
     const isOurs = (host: string) => kin.has(mailHostLabel(host)) || isRelated(kin, mailHostLabel(host))
-    return soleMailbox(site, own, isOurs).map((one) => ({ ...one, rank: ranks.sole }))
+    const sole = soleMailbox(site, own, isOurs)
+    return (sole.length > 0 ? sole : linkedMailbox(site)).map((one) => ({ ...one, rank: ranks.sole }))
   }
   const best = Math.min(...found.map(({ rank }) => rank))
   const kept = found.filter(({ rank }) => rank === best)
