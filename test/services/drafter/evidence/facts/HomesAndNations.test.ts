@@ -43,6 +43,9 @@ describe("it stands", () => {
       ["Ci trovate a Parma, in via Barolo 18: suonate forte.", "Parma", null, "it"],
       ["Je vindt ons in Zwolle, Breestraat 40.", "Zwolle", null, "nl"],
       // a land
+      ["Somos uma plataforma brasileira de receitas, sem cadastro.", null, "BR", "pt"],
+      ["Crumb è una piattaforma italiana per chi impasta.", null, "IT", "it"],
+      ["Crumb is a Canadian platform for bakers.", null, "CA"],
       ["We're a team of five working out of a converted barn in rural Denmark.", null, "DK"],
       ["Kiwi owned and run from Nelson, New Zealand.", "Nelson", "NZ"],
       ["Crumb is built by a two-person team in Portugal.", null, "PT"],

@@ -207,13 +207,13 @@ export const nationsBetween = { words: choices(between), land: landIn(between) }
 
 /** What a nation is said of for where it is: of a restaurant or a bakery it may be what they cook. */
 export const nationalKinds = {
-  en: "company|start-?up|business|agency|firm|nonprofit|non-profit|charity|foundation|co-?operative|studio|team|manufacturer|publisher|provider|enterprise|organi[sz]ation|association|society|collective",
+  en: "company|start-?up|business|platform|agency|firm|nonprofit|non-profit|charity|foundation|co-?operative|studio|team|manufacturer|publisher|provider|enterprise|organi[sz]ation|association|society|collective",
   behind:
-    "empresa|compañía|cooperativa|fundación|asociación|clínica|agencia|startup|start-up|consultora|sociedad|entreprise|société|association|coopérative|agence|azienda|società|impresa|agenzia|associazione|companhia|agência|sociedade|associação|fundação|editora|ditta|estudio|estúdio|studio|pyme|pme|s\\.?r\\.?l\\.?s?|s\\.?p\\.?a\\.?|s\\.?l\\.?|s\\.?a\\.?s?|sarl",
+    "empresa|compañía|plataforma|piattaforma|plateforme|cooperativa|fundación|asociación|clínica|agencia|startup|start-up|consultora|sociedad|entreprise|société|association|coopérative|agence|azienda|società|impresa|agenzia|associazione|companhia|agência|sociedade|associação|fundação|editora|ditta|estudio|estúdio|studio|pyme|pme|s\\.?r\\.?l\\.?s?|s\\.?p\\.?a\\.?|s\\.?l\\.?|s\\.?a\\.?s?|sarl",
   /** Of these the nation right behind: "una marca di pasta italiana" may be of anywhere. */
   close: "equipo|equipa|equipe|équipe|team|marca|marque|marchio|realtà",
   between:
-    "unternehmen|familienunternehmen|firma|verein|startup|start-up|genossenschaft|verlag|hersteller|agentur|betrieb|familienbetrieb|handwerksbetrieb|handwerksunternehmen|softwareunternehmen|softwarehaus|softwarefirma|manufaktur|team|marke|studio|bedrijf|softwarebedrijf|familiebedrijf|familiezaak|merk|bureau|coöperatie|softwaremaker|fabrikant|producent|onderneming|vereniging|stichting|uitgeverij"
+    "unternehmen|familienunternehmen|plattform|platform|firma|verein|startup|start-up|genossenschaft|verlag|hersteller|agentur|betrieb|familienbetrieb|handwerksbetrieb|handwerksunternehmen|softwareunternehmen|softwarehaus|softwarefirma|manufaktur|team|marke|studio|bedrijf|softwarebedrijf|familiebedrijf|familiezaak|merk|bureau|coöperatie|softwaremaker|fabrikant|producent|onderneming|vereniging|stichting|uitgeverij"
 } as const
 /** So a sentence goes on about what follows from it, and no more about the land. */
 export const consequence =
