@@ -12,6 +12,7 @@ import {
   bornBehind,
   calledOtherwise,
   describesUs,
+  firstWork,
   foundedAs,
   inOtherForm,
   joinedLater,
@@ -76,6 +77,7 @@ export const isDoubtful = (said: Utterance, subject: string, own: Own): boolean 
     [
       asWellAs,
       asWorker,
+      firstWork,
       opensAsUser,
       opensPart,
       beforehand,

@@ -7,6 +7,7 @@ import type { Own } from "../Own.ts"
 import { aboutPath, isAsidePage, isHome, pathSays } from "../Paths.ts"
 import { ownSaid, saidFact, startsNamed, startsOwn, type Utterance } from "../Said.ts"
 import { describesUs } from "../words/founding/DoubtWords.ts"
+import { plainKinds } from "../words/founding/LooseWords.ts"
 import {
   establishedLine,
   fondSince,
@@ -23,7 +24,7 @@ import {
   tellsOfHouse
 } from "../words/founding/SinceWords.ts"
 import { sinceBounds } from "../words/founding/TimeWords.ts"
-import { strangers } from "../words/SubjectWords.ts"
+import { companyKinds, houseKinds, strangers } from "../words/SubjectWords.ts"
 import { withoutPeople } from "./BegunYears.ts"
 import { plainDigits } from "./FoundingSentence.ts"
 
@@ -145,7 +146,14 @@ const yearOfSentence = (said: Utterance, text: string, isClause: boolean, own: O
   if (told.who === undefined) return isClause ? undefined : told.year
   // "Seit 2019 baut Acme Öfen": in German whatever is made has a capital, too. "It" is whatever the sentence before is of.
   const isIt = own.subject(told.who) === "anaphor" && startsNamed(own, said.before.at(-1) ?? "")
-  return isIt || startsOwn(own, told.who) ? told.year : undefined
+  return isIt || startsOwn(own, told.who) || isHouseOfOurs(told.who) ? told.year : undefined
+}
+/** "Our small family-owned farm has been in business": whatever a house is, in small words, and no second one of theirs. */
+const isHouseOfOurs = (who: string): boolean => {
+  const kind =
+    /^our (?:(?!(?:second|third|other|new|newest|sister|online)(?!\p{L}))[\p{Ll}-]+ ){0,5}(?<kind>\p{Ll}+)$/iu.exec(who)
+      ?.groups?.kind
+  return kind !== undefined && (companyKinds.has(kind) || plainKinds.has(kind) || houseKinds.test(kind))
 }
 
 /** "Since 1970" over the first page, "Since 2012 we have been helping bakers": when nothing says more. */

@@ -18,6 +18,9 @@ describe("what follows a beginning belongs to it", () => {
   })
   test.each([
     ["I started in 2009 as a trainee.", "en"],
+    ["In 2009 I started as a dentist in a group practice.", "en"],
+    ["In 2009 begon ik als tandarts in een groepspraktijk.", "nl"],
+    ["Ich begann 2009 als Zahnärztin in einer Klinik.", "de"],
     ["I began in 2009 at a mill in Hexham.", "en"],
     ["I started in 2009, when the mill was already old.", "en"],
     ["We started in 2017 to sort our waste.", "en"],

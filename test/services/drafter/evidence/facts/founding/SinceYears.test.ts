@@ -11,6 +11,7 @@ describe("whatever else they do they may have taken up later", () => {
     ["Crumb is developed by Ada Roth with ♥ since 2012.", "en"],
     ["Since 2012 we have been helping small mills.", "en"],
     ["We have been baking bread with love since 2012.", "en"],
+    ["Our little family-run bakery has been in business since 2012 and we bake every day of the year.", "en"],
     ["Seit 2012 fertigen wir Öfen.", "de"],
     ["Seit 1987 sind wir für Sie da.", "de"],
     ["Depuis 2012, nous fabriquons des fours.", "fr"],
@@ -27,6 +28,8 @@ describe("whatever else they do they may have taken up later", () => {
   })
   test.each([
     ["Since 2017 we have been offering gift cards.", "en"],
+    ["Our second shop has been in business since 2017.", "en"],
+    ["Our neighbour's mill has been in business since 2017 and we buy its flour.", "en"],
     ["Since 2017 we have been heating with wood.", "en"],
     ["Since 2017 we have been baking without sugar.", "en"],
     ["Since 2017 we have been serving breakfast.", "en"],

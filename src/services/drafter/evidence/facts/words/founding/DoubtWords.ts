@@ -20,6 +20,14 @@ export const startedWith = new RegExp(
 /** Who begins to work somewhere: an apprentice. */
 export const asWorker =
   /(?<!\p{L}|(?:jahren|years|ans|años|anos|anni|jaar) )(?:as|als|comme|como|come) (?:(?:an?|the|his|her|their|un[ae]?|um|eine?|een|le|la|el|il|o) )?(?:[\p{Ll}'’-]+ ){0,2}(?:apprentice|trainee|intern|assistant|employee|volunteer|mate|waiter|waitress|head (?:baker|chef|cook|gardener)|(?:sous-)?chef|manager|labourer|lehrling|azubi|auszubildende[rn]?|gesell(?:e|in)|praktikant(?:in)?|aushilfe|angestellte[rn]?|apprentie?|stagiaire|employée?|salariée?|aprendiz\p{L}*|emplead[oa]|becari[oa]|estagiári[oa]|empregad[oa]|apprendista|dipendente|leerling|stagiair|medewerker)(?!\p{L})|(?<!\p{L})(?:boy|girl|man|woman|child|son|daughter) born in/iu
+const trades = String.raw`(?:(?:an?|eine?|een|une?|una?|uma?) )?[\p{L}-]+(?: \p{Ll}[\p{L}-]+)?`
+const employers =
+  "practice|clinic|hospital|company|firm|agency|bank|department|surgery|praxis|klinik|krankenhaus|unternehmen|firma|agentur|kanzlei|praktijk|ziekenhuis|kliniek|bedrijf|kantoor|cabinet|clinique|hôpital|entreprise|agence|clínica|empresa|agencia|agência|consultorio|consultório|ospedale|azienda|agenzia|ambulatorio"
+/** "In 2019 I started as a baker at a large firm", "begon ik als bakker in een groepspraktijk": one's first work, at somebody's. */
+export const firstWork = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:I (?:first )?(?:started|began)|ich begann|begann ich|ik (?:begon|startte)|(?:begon|startte) ik)(?: out| off)?(?: my career| meine laufbahn| mijn loopbaan)?(?: (?:(?:in|im jahr|im jahre) )?${year})?|(?:j'ai|je) (?:commencé|débuté|commençai)|(?:empecé|comencé|comecei|iniziai|ho iniziato)) (?:as|als|comme|como|come) ${trades} (?:in|at|with|for|bei|an|bij|dans|chez|en|em|numa?|presso) (?:(?:an?|eine[rm]?|een|une?|una?|uma?) )?(?:[\p{L}-]+ )?\p{Ll}*(?:${employers})(?!\p{L})`,
+  "iu"
+)
 /** It came out, or was entered, in another form or for other people: it was there before. */
 export const inOtherForm =
   /^(?!.*(?:founded|gegründet|fondé|fundad|fondat|opgericht)).*(?<!\p{L})(?:published|released|wrote|rewrote|written|rewritten|shipped|built|rebuilt|registered|translated|veröffentlicht\p{L}*|publi\p{L}+|pubblicat\p{L}*|gepubliceerd|uitgebracht|eingetragen|déposée?|registr\p{L}+)(?!\p{L})[^.;:]{0,40} (?:in (?!January|February|March|April|May|June|July|August|September|October|November|December|Spring|Summer|Autumn|Fall|Winter)(?-i:\p{Lu})\p{L}+|as (?:an? )?(?:open[- ]source|trade ?mark|brand|plugin|book|ebook)|from scratch|under (?:the|an?) [\p{L}\p{N} .-]{2,24}licen[cs]e|auf (?-i:\p{Lu})\p{L}+|als (?:Open Source|Marke|Wortmarke|merk)|(?:en|como|come|comme) (?:open source|código abierto|marque|marca|marchio)|en (?:español|francés|inglés|alemán|français|anglais|allemand)|em (?:português|inglês|espanhol)|in (?:italiano|inglese|tedesco|het (?-i:\p{Lu})\p{L}+))(?!\p{L})/iu

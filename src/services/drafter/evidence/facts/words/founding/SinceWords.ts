@@ -91,7 +91,7 @@ export const sinceSentences: ReadonlyArray<RegExp> = [
     "iu"
   ),
   new RegExp(
-    String.raw`^(?<who>\p{Lu}[^,.;:!?]{1,40}?) (?:has|have) been (?:(?<verb>building|making|baking|brewing|roasting|crafting|designing|developing|producing|growing|printing|publishing|running|sewing|weaving|forging|repairing|teaching|serving|helping)|in business|around)(?!\p{L})(?<rest>[^;:!?]{0,70}?),? since (?:\p{L}+ )?${year}[.!]?$`,
+    String.raw`^(?<who>\p{Lu}[^,.;:!?]{1,40}?) (?:has|have) been (?:(?<verb>building|making|baking|brewing|roasting|crafting|designing|developing|producing|growing|printing|publishing|running|sewing|weaving|forging|repairing|teaching|serving|helping)|in business|around)(?!\p{L})(?<rest>[^;:!?]{0,70}?),? since (?:\p{L}+ )?${year}(?:[.!]?$|,? and (?:we|our) (?=\P{Nd}*$))`,
     "iu"
   ),
   // "We are in the rope business since 2013", as who writes English as a second language has it.
