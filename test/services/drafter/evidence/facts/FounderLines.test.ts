@@ -28,6 +28,40 @@ describe("founders on lines", () => {
     expect(foundersOf(crumb({ main: "<h1>Bread</h1>", footer: `<p>${said}</p>` }))).toEqual([])
   })
 
+  const quoted = (signature: string) =>
+    crumb({
+      main: `<h1>Work with us</h1><p>We bake.</p><section><blockquote>"Great ovens come from great people."</blockquote><p>${signature}</p></section>`,
+      path: "staff"
+    })
+  test("who signs a quotation as founder of this house", () => {
+    expect(foundersOf(quoted("— Ada Roth, Founder · Crumb"))).toEqual(["Ada Roth"])
+    expect(foundersOf(quoted("— Ada Roth, Founder of Crumb"))).toEqual(["Ada Roth"])
+  })
+  test.each(["— Ada Roth, Founder · Petit", "— Ada Roth, Founder", "— Ada Roth, Baker · Crumb", "— Ada Roth · Crumb"])(
+    "a customer founded something else: %s",
+    (signature) => expect(foundersOf(quoted(signature))).toEqual([])
+  )
+  const portrait = (label: string, path: string) =>
+    crumb({
+      main: `<h1>Wir über uns</h1><p>Wir backen.</p><section><p>${label}</p><h2>Ada Roth</h2><blockquote>„Brot braucht Zeit."</blockquote></section>`,
+      path,
+      lang: "de"
+    })
+  test("whom a label calls the founder, over her own words", () => {
+    expect(foundersOf(portrait("Die Gründerin", "ueber-uns"))).toEqual(["Ada Roth"])
+    expect(foundersOf(portrait("Gründerin", "referenzen"))).toEqual([])
+    expect(foundersOf(portrait("Die Bäckerin", "ueber-uns"))).toEqual([])
+  })
+  test("a card of a page about the makers, with how they are reached", () => {
+    const card = (title: string) =>
+      crumb({
+        main: `<h1>People to know</h1><section class="contact"><div class="card"><h3>Ada Roth</h3><p>${title}</p></div><div class="card"><h3>Ben Lund</h3><p>Baker</p></div></section>`,
+        path: "about-us"
+      })
+    expect(foundersOf(card("CEO &amp; Founder"))).toEqual(["Ada Roth"])
+    expect(foundersOf(card("Founder of Petit"))).toEqual([])
+  })
+
   test("entries of a menu are nobody", () => {
     expect(foundersOf(homeOfCrumb("<ul><li>Use Cases</li><li>Founder</li></ul>"))).toEqual([])
   })

@@ -21,6 +21,7 @@ import { labelledFounders } from "./persons/labels/FounderLabels.ts"
 import { houseOwners } from "./persons/labels/HouseOwners.ts"
 import { labelledPeople } from "./persons/labels/LabelledPeople.ts"
 import { letterSigners } from "./persons/labels/LetterSigners.ts"
+import { quoteSigners } from "./persons/labels/QuoteSigners.ts"
 import { toldOrigins } from "./persons/origins/ToldOrigins.ts"
 import { beganAtHome, type SpokenPeople, spokenOf } from "./persons/SpokenOf.ts"
 import { statedFounders } from "./persons/StatedFounders.ts"
@@ -101,6 +102,7 @@ export const founderFacts = perOwn((site, names): ReadonlyArray<FounderFact> => 
     ...labelledFounders(site, own),
     ...labelledPeople(site, own),
     ...letterSigners(site, own),
+    ...quoteSigners(site, own),
     ...bylineFounders(site, own),
     ...foundersInSentences(site, own)
   ]

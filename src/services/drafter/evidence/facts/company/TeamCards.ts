@@ -31,12 +31,14 @@ const isPlain = new RegExp(
 )
 /** Parts of a page about the company in which cards of people may stand under any heading: "Who you will talk to". */
 const onAboutPage: ReadonlySet<Region> = new Set(["main", "hero", "features"])
+/** A card of such a page looks like how somebody is reached where their mailbox is on it, too. */
+const onItsCards: ReadonlySet<Region> = new Set([...onAboutPage, "contact"])
 const isTeam = (block: Block, own: Own, page: PageIndex) =>
   block.kind !== "quotation" &&
   (block.region === "team" ||
     (block.region === "contact" && block.under.slice(-2).some((one) => regionOfHeading(one) === "team")) ||
     ((block.region === "main" || block.region === "hero") && underMakers(block, own)) ||
-    (onAboutPage.has(block.region) &&
+    (onItsCards.has(block.region) &&
       (block.card !== null || block.list !== null) &&
       pathSays(page, aboutPath) &&
       !isAsidePage(page) &&
@@ -229,7 +231,7 @@ const namedOver = (page: PageIndex, at: number, block: Block): number | null => 
   return null
 }
 
-const honorific = /^(?:(?:dr|prof|mr|mrs|ms|herr|frau|sir|dame)\.? )+/iu
+const honorific = /^(?:(?:dra?|dott|dott\.ssa|prof|prof\.ssa|mr|mrs|ms|herr|frau|sir|dame)\.? )+/iu
 /** Whether the words before the verb are this person, and nobody besides. */
 const isOf = (name: string, before: string): boolean => {
   const plain = name.replace(honorific, "")

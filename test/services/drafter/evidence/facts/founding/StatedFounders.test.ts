@@ -26,6 +26,12 @@ test("a reference to a person's node names who is in it", () => {
   expect(founder(firm, { name: "Ada Roth" }, "Ada Roth")).toBeUndefined()
 })
 
+test("a person's node may name them with what they have learnt", () => {
+  const named = (name: string) => pageWith(house({ "@type": "Person", name }))
+  for (const name of ["Dott.ssa Ada Roth", "Dra. Ada Roth", "Prof.ssa Ada Roth"])
+    expect(founder(named(name), { name }, name)?.name).toBe(name)
+})
+
 test("a person's node may have a name in letters without capitals", () => {
   const named = (name: string, type = "Person") =>
     founder(pageWith(house({ "@type": type, name })), { name }, name)?.name
