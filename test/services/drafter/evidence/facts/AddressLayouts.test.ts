@@ -266,3 +266,18 @@ test("the name of the house is no label and its town", () => {
   }
   expect(cityOf("City Lark Tea")).toBeUndefined()
 })
+
+test("a paragraph of the first page that is an address and nothing else tells where they are", () => {
+  const cityOf = (said: string, path = "") => {
+    const main = `<h1>Bread that bakes itself</h1><p>Métro Bellecour</p><p>${said}</p><p>Crumb plans bakes.</p>`
+    const pages = [
+      crumb({ main: path === "" ? main : home, lang: "fr" }),
+      crumb({ main: path === "" ? home : main, path: path || "tarifs", lang: "fr" })
+    ]
+    return extract(openGate({ pages, categories: [] }), []).stands.fields.city?.value
+  }
+  expect(cityOf("14 rue des Lilas 69002 Lyon")).toBe("Lyon")
+  expect(cityOf("On joue au 14 rue des Lilas 69002 Lyon")).toBeUndefined()
+  expect(cityOf("69002 Lyon")).toBeUndefined()
+  expect(cityOf("14 rue des Lilas 69002 Lyon", "concerts")).toBeUndefined()
+})

@@ -22,6 +22,7 @@ describe("a place stands where the site says it of itself", () => {
     ["Our office is in Ghent, Belgium.", "Ghent", "BE", "en", "about"],
     ["Headquarters: Berlin, Germany", "Berlin", "DE", "en", "about"],
     ["We are a Ghent-based team of bakers.", "Ghent", null, "en", "about"],
+    ["Crumb is a Ghent based company of bakers.", "Ghent", null, "en", "about"],
     ["We are based in Germany.", null, "DE", "en", "about"],
     ["We are based in the Netherlands.", null, "NL", "en", "about"],
     ["Crumb, based in Ghent, plans bread.", "Ghent", null, "en", "about"],

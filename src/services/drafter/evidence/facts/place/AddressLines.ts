@@ -3,6 +3,7 @@ import { regionOfHeading } from "../../../../../domain/draft/RegionWords.ts"
 import { countryName } from "../../../../../domain/listing/Countries.ts"
 import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
 import { isCompany, withoutLegalForm } from "../../names/NameForms.ts"
+import { homeOf } from "../../names/SiteNames.ts"
 import type { Block, PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
 import { placeAhead } from "../company/sheets/PlaceLabels.ts"
 import { behindSeatLabel, isOfHouse, isOnSheet } from "../company/sheets/SeatPairs.ts"
@@ -42,7 +43,7 @@ import { type Spot, spotAt } from "./prose/Spot.ts"
 import { withoutMaker } from "./ScriptAddresses.ts"
 import { seatTail, townBehindName, townInStreet } from "./TownBehindStreet.ts"
 import type { Address } from "./towns/Address.ts"
-import { isStreetPart } from "./towns/StreetParts.ts"
+import { isStreetPart, isWholeAddress } from "./towns/StreetParts.ts"
 
 const imprint =
   /^(?:imprint|impressum|legal-notice|legal|mentions-legales|mentions|aviso-legal|note-legali|colofon|colophon|tokushoho|company|about|contact|contacts|contact-us|kontakt|contacto|contato|contatti|contattaci|about-us|ueber-uns|über-uns|a-propos|uber-uns)(?:[-_.]|$)/i
@@ -58,7 +59,7 @@ const opensCopyright = /^(?:©|\(c\)|copyright)/iu
 /** A label that stands alone, over the address. */
 const isLabelOver = (text: string) => addressLabel.test(`${tidyText(text)}:`) || /(?:所在地|住所)[::]?$/u.test(text)
 
-const isPlaceFor = (page: PageIndex, at: number, own: Own): boolean => {
+const isPlaceFor = (page: PageIndex, at: number, own: Own, isFirst: boolean): boolean => {
   const [above, block] = [page.blocks[at - 1], page.blocks[at]]
   if (block === undefined) return false
   if (isCopyright(block, own) || isSigned(block, own)) return true
@@ -68,6 +69,8 @@ const isPlaceFor = (page: PageIndex, at: number, own: Own): boolean => {
   if (regionOfHeading(block.under.at(-1) ?? "") === "contact") return true
   if (block.region === "faq" || block.region === "pricing" || block.region === "team" || block.region === "features")
     return false
+  // A paragraph of the first page that is an address and nothing else.
+  if (isFirst && block.card === null && block.list === null && isWholeAddress(tidyText(block.text))) return true
   // "Acme cv", in bold over it.
   const isHead = ({ text, level }: Block) =>
     level === null && (own.isName(withoutLegalForm(tidyText(text))) || isNamedAfter(tidyText(text), own))
@@ -198,7 +201,10 @@ const endsOn = (page: PageIndex, owners: SiteOwners): ReadonlyArray<End> => {
   const isEnd = (line: PageLine) => {
     if (!mayEnd(line) || (owners.read.has(line.block) && (!line.isRow || isLabelledPlace(line.text)))) return false
     const isOurs = !aside || line.block.region === "footer" || isInImprint(line.block) || isCopyright(line.block, own)
-    return isOurs && (isPlaceFor(page, line.at, own) || (inOwnVoice(line.block) && leadsHere(line.text)))
+    return (
+      isOurs &&
+      (isPlaceFor(page, line.at, own, page === homeOf(owners.site)) || (inOwnVoice(line.block) && leadsHere(line.text)))
+    )
   }
   const ends = lines.flatMap((line, at) => (isEnd(line) ? [{ at, line }] : []))
   return ends.slice(0, mostEnds).map(({ at, line }) => ({

@@ -161,7 +161,7 @@ const shapesOf = (tongue: PlaceTongue): ReadonlyArray<readonly [shape: string, t
 const adjectives = ({ lang }: PlaceTongue): ReadonlyArray<readonly [shape: string, traits: Traits]> => {
   const named =
     lang === "en"
-      ? "{a} {N}{P}-based {N}(?:{K}|{Q})"
+      ? "{a} {N}{P}[- ]based {N}(?:{K}|{Q})"
       : lang === "de" || lang === "nl"
         ? "{A} {N}{Adjective} {N}{K}"
         : "{a} ?{N}{K}(?: {T}| {anyWord}){0,3}? {Adjective}"

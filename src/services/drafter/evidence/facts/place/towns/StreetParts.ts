@@ -33,3 +33,11 @@ export const arabicStreet =
   /^(?:شارع|طريق|نهج|زنقة|حي|ميدان|ساحة|عمارة|مبنى|برج|مجمع|بناية|جادة|درب|حارة|كورنيش)(?: |$)/u
 /** "مخبز الوردة – وهران، شارع الميدان": a name and a line before the town and its street. */
 export const arabicName = /^(?<whose>[\p{sc=Arab}\p{M} ]{3,40}) [–—-] [\p{sc=Arab}\p{M} ]{2,30}، (?:شارع|طريق|ميدان) /u
+
+const whole =
+  /^(?<street>[^,;:.!?]{6,60}?),? (?:[A-Z]{1,2}-)?\p{Nd}{4,5}(?: [A-Z]{2})? \p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+){0,3}(?: \p{Nd}{1,2})?$/u
+/** "12 rue des Moulins 75013 Paris": a street with its number, a code and a town, and no word besides. */
+export const isWholeAddress = (text: string): boolean => {
+  const street = whole.exec(text)?.groups?.street ?? ""
+  return /\p{Nd}/u.test(street) && isStreetPart(street)
+}
