@@ -10,7 +10,8 @@ import { languageOf } from "../evidence/topics/Language.ts"
 import { laterHeadings } from "../evidence/topics/OtherPeople.ts"
 import { type Announced, announcedBy, announcesOf, isElse } from "./features/Announcing.ts"
 import { namedInFull } from "./features/Bare.ts"
-import { gridOf, stepInWords } from "./features/Grids.ts"
+import { areSteps, areToBeDone } from "./features/CountedSteps.ts"
+import { gridOf } from "./features/Grids.ts"
 import { areSold, type Offering, offeringsIn } from "./features/Offerings.ts"
 import { quietened } from "./features/Quietened.ts"
 import { shownIn } from "./features/Shown.ts"
@@ -21,7 +22,7 @@ import { quoteOf, type ReadBlock, type Reading, stated } from "./reading/Reading
 import { begins, entryText, figureAlone, placeholder, planName, sumOfMoney } from "./words/Entries.ts"
 import { namedThings } from "./words/NamedEntries.ts"
 import { isBesideThePoint, isCall, isWhole, wordsIn } from "./words/Sentences.ts"
-import { areAudiences, isDay } from "./words/ShownWords.ts"
+import { areAudiences, isDay, isStatusBadge } from "./words/ShownWords.ts"
 
 const most = { characters: 120, items: 12, usps: 6, words: 16, sentence: 10, beside: 8, later: 4 } as const
 /** What has to speak for entries that no words announce: on the home page, and on any other. */
@@ -132,17 +133,6 @@ const isItem = (page: PageIndex, { block, kind }: ReadBlock) => {
   )
 }
 
-/** "1. Ask", "Step 2"; "02 / Marketing" and "03 · Design" count what is offered. */
-const numbered = /^\p{Nd}{1,2}[.):]?(?:\s(?![/|·—–-])|$)/u
-const isCounted = ({ block }: ReadBlock) =>
-  stepInWords.test(block.text) || (numbered.test(block.text) && !/^\p{Nd}{1,2}\.?$/u.test(block.text))
-/** Entries that are counted are steps. */
-const areSteps = (blocks: ReadonlyArray<ReadBlock>) => {
-  // A number in a box of its own counts features as well.
-  const counted = blocks.filter(isCounted).length
-  return counted >= 2 && blocks.filter(({ block }) => block.level !== null).length <= counted + 1
-}
-
 const cardsOf = (blocks: ReadonlyArray<ReadBlock>): ReadonlyArray<ReadonlyArray<ReadBlock>> =>
   [...Map.groupBy(blocks, ({ block }) => block.card)].flatMap(([card, held]) => (card === null ? [] : [held]))
 
@@ -155,7 +145,10 @@ const entriesOf = ({ page, blocks, level }: Section, fewest: number, regions: bo
   const entries = headed.filter(({ block }) => block.level === top && (!regions || level > 1 || block.card !== null))
   // A number counts cards; what is said of a figure is not what the card is called.
   const firstOfCard = cardsOf(blocks).flatMap((held) => {
-    const first = held.find(({ block }) => /\p{L}|\p{Nd}\P{Nd}+\p{Nd}/u.test(block.text) && block.kind !== "button")
+    const first = held.find(
+      ({ block }) =>
+        /\p{L}|\p{Nd}\P{Nd}+\p{Nd}/u.test(block.text) && block.kind !== "button" && !isStatusBadge(block.text)
+    )
     return first !== undefined && items.includes(first) ? [first] : []
   })
   const ways = [
@@ -216,6 +209,7 @@ const announced = (
         (section) =>
           section.says === says &&
           section.region !== but &&
+          !areToBeDone(section.blocks) &&
           (says === "usps" ||
             !(areSteps(section.blocks) || areSold(cardsOf(section.blocks)) || arePlans(section.blocks)))
       )
@@ -276,6 +270,8 @@ export function* featuresOffers(readings: ReadonlyArray<Reading>): Generator<Bac
   const lang = home === undefined ? null : languageOf(home.page)
   for (const way of ways) {
     const named = namedThings(uncounted(way())).filter(({ text, isLater }) => !isDay(text) && isLater !== true)
+    // Cards that are called as customers are tell whom it is for.
+    if (areAudiences(named.map(({ text }) => text))) continue
     const offer = listOf(quietened(withoutSlogans(namedInFull(named, lang)), readings, lang), most.items)
     // One alone is no list of what it can do.
     if (offer !== undefined && offer.value.length >= least.features) yield offer

@@ -11,16 +11,19 @@ import { languageOf } from "../evidence/topics/Language.ts"
 import { heroOf, quoteOf, type ReadBlock, type Reading, sentencesOf, smallWords, stated } from "./reading/Reading.ts"
 import { calmed, capitalised, shouts, unadorned } from "./words/Adorned.ts"
 import { ofGetting } from "./words/HeadingWords.ts"
-import { leans } from "./words/LeaningWords.ts"
+import { leans, saysBesides } from "./words/LeaningWords.ts"
 import {
   announces,
   asksOrTells,
   endsClause,
   greets,
+  invites,
   isTerms,
   kindAlone,
+  leadsToPart,
   notALine,
-  promotes
+  promotes,
+  saysSound
 } from "./words/LineWords.ts"
 import { breaksOff, isBesideThePoint, isDated, isSummary, isWhole, wordsIn } from "./words/Sentences.ts"
 import { newsStarts } from "./words/SentenceWords.ts"
@@ -64,8 +67,8 @@ const isTagline = (text: string, name: string, from: Line["from"] = "page") => {
     !promotes.test(folded) &&
     !asksOrTells.test(text) &&
     !(greets.test(text) && words <= shortGreeting) &&
-    !announces.test(text) &&
-    !(isWhole(text) && (isDated(text) || (from === "text" && leans.test(text)))) &&
+    ![announces, saysSound, invites, leadsToPart].some((kind) => kind.test(text)) &&
+    !(isWhole(text) && (isDated(text) || saysBesides.test(folded) || (from === "text" && leans.test(text)))) &&
     // After the name, in the title, a line may begin small; a title of its own says all it means to.
     (from === "title" || !goesOn(text)) &&
     ((from === "heading" && endsClause.test(text)) || !breaksOff(text)) &&

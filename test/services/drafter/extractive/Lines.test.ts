@@ -103,6 +103,31 @@ describe("the tagline is the line that says what it is", () => {
       ["<h1>New York bakery books, done overnight</h1>"]
     ],
     [
+      "rather than how the name is said",
+      "Bookkeeping for small bakeries",
+      ["<h1>Crumb</h1><p>“kruh-mel” · a morsel</p><p>Bookkeeping for small bakeries</p>"]
+    ],
+    [
+      "rather than who is asked in",
+      "Bookkeeping for small bakeries",
+      ["<h1>You’re invited to the old mill and its bakery</h1><p>Bookkeeping for small bakeries</p>"]
+    ],
+    [
+      "rather than what leads to another part of the site",
+      "Buchhaltung für kleine Bäckereien",
+      ["<h1>Entdecken Sie unsere Geschichte</h1><p>Buchhaltung für kleine Bäckereien</p>", { lang: "de" }]
+    ],
+    [
+      "rather than what heads its prices",
+      "Bollos hechos antes del alba",
+      ["<h1>Lista de precios del horno</h1><p>Bollos hechos antes del alba</p>", { lang: "es" }]
+    ],
+    [
+      "a discovery that is a promise all the same",
+      "Discover the bread behind the village",
+      ["<h1>Discover the bread behind the village</h1>"]
+    ],
+    [
       "rather than who wrote of it",
       "Bookkeeping for small bakeries",
       ["<h1>As seen in The Petit Journal</h1><p>Bookkeeping for small bakeries</p>"]

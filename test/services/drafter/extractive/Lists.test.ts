@@ -119,6 +119,16 @@ test("what sets it apart stands under a heading that says so", () => {
   )
   expect(fields.usps?.value).toEqual(["A bookkeeper checks every month by hand."])
 })
+test("steps that are counted under such a heading are no reasons, and reasons that are counted are", () => {
+  const counted = (...names: ReadonlyArray<string>) =>
+    drafted(
+      shown(
+        `<h1>Books</h1><p>Kept overnight, for bakers.</p><h2>Why us</h2>${names.map((name, at) => `<div class="card"><span>0${at + 1}</span><h3>${name}</h3><p>The mill hears of it.</p></div>`).join("")}`
+      )
+    ).fields.usps?.value
+  expect(counted("Pick one oven", "A week, side by side", "Roll it out")).toBeUndefined()
+  expect(counted("A fixed price", "Books closed by six", "One bookkeeper for all")).toHaveLength(3)
+})
 test("pieces of what is shown under such a heading are no reasons", () => {
   const { fields } = drafted(
     shown(

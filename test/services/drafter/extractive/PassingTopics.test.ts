@@ -91,6 +91,10 @@ describe("no label is", () => {
     const body = "<p>More cars in bays, with Google Ads.</p>"
     expect(tagsOf("en", "Get more cars in bays", "More cars in bays with SEO", summary, body)).toEqual(["Google Ads"])
   })
+  test("a kind that says nothing of which", () => {
+    const summary = "Talent for quiet mills: expert talent, found by millers."
+    expect(tagsOf("en", "Talent for quiet mills", "Talent", summary, "<p>Talent is rare.</p>")).not.toContain("talent")
+  })
   test("an adjective", () => {
     const summary = "Diagnostics techniques immobiliers et états des lieux."
     const tags = tagsOf("fr", "Tollbeak", "Tollbeak", summary, "<p>Diagnostics immobiliers à Évry.</p>")
@@ -116,4 +120,24 @@ test("how a name is read, and the English of a slogan, are no labels", () => {
     }
   )
   expect(drafted(slogan).fields.tags?.value ?? []).not.toContain("Sketch")
+})
+
+test("of which trade it is by its own data goes before what the programme does", () => {
+  const page = shown(
+    "<h1>Clinic software with appointment booking and a shared calendar</h1><p>Patients book, the shared calendar and the planner show when. The clinic sees its patients.</p>",
+    {
+      title: "Tollbeak | Clinic software, shared calendar and planner",
+      description:
+        "Tollbeak is clinic software with a shared calendar, a planner and appointment booking for patients.",
+      head: `<script type="application/ld+json">{"@context":"https://schema.org","@type":"SoftwareApplication","name":"Tollbeak","applicationCategory":"HealthApplication"}</script>`
+    }
+  )
+  expect(drafted(page).fields.categories?.value).toEqual(["Health"])
+})
+test("nor does being on call make it of those who hire", () => {
+  const page = shown("<h1>Kites, mended</h1><p>The on-call rota of the kite menders.</p>", {
+    title: "Tollbeak",
+    description: "Tollbeak keeps the on-call rota of kite menders."
+  })
+  expect(drafted(page).fields.categories?.value ?? []).not.toContain("HR and hiring")
 })

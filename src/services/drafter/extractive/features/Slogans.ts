@@ -32,9 +32,9 @@ const holdsSpeech = /["“„«「『][^"“”„«»「」『』]*[\s\p{scx=Ha
 /** "You own everything", "Wir machen es einfach": who does it, and no thing. */
 const whoDoes =
   /^(?:You|We|They|I|Sie|Du|Ihr|Wir|Ich|Vous|Tu|Nous|Je|Nosotros|Usted|Tú|Você|Nós|Voi|Noi|Wij|We|Jij)(?:['’](?:re|ve|ll|d|m))? (?=\p{Ll})/u
-/** "Acme is a tool, not a teacher": what it is not, under a name that says nothing of what it does. */
+/** "Acme is a tool, not a teacher", "Baked in, not glazed over": what it is not, under a name that says nothing of what it does; "sorts by key, not by line" says it. */
 const isNot =
-  /(?<!\p{L})(?:is|are|ist|sind|est|sont|es|son|é|são|è|sono|zijn) (?:\S+ ){0,4}\S+, (?:not|nicht|keine?n?|pas|no|não|non|niet|geen) \S/iu
+  /(?<!\p{L})(?:is|are|ist|sind|est|sont|es|son|é|são|è|sono|zijn) (?:\S+ ){0,4}\S+, (?:not|nicht|keine?n?|pas|no|não|non|niet|geen) \S|, (?:not|nicht|keine?n?|pas|não|niet|geen) (?!(?:days|weeks|hours|months|tage|stunden|wochen|jours|heures|días|horas|dias|dagen|uren|only|just|by|from|per|in|on|at|to|nur|nach|aus|auf|im|seulement|par|sur|en|dans|por|em|pelo|alleen|maar|op|per)(?!\p{L}))(?:\S+ ){0,3}\S+$|, by design[.!]?$/iu
 /** "Rhythm is power", "Bread doesn't have to mean work": a truth about the world; "stock is checked" tells a thing. */
 const truth =
   /(?<!\p{L})(?:is|are|was|were) (?!(?:\p{L}+ly )?(?:\p{L}+(?:ed|en|t)|set|put|cut|coming|open|free)(?!\p{L}))|(?:does|do|is|are|ca|wo)n['’]t(?!\p{L})|(?<!\p{L})one \p{L}+ at a time(?!\p{L})|^It starts /iu
@@ -133,8 +133,12 @@ export const withoutSlogans = (entries: ReadonlyArray<ListedThing>): ReadonlyArr
     entries.filter(({ text }) => stepInWords.test(text)).length > 1
   )
     return []
+  // Where all are whole sentences over others, and one is spoken to whoever reads, the rest are so as well.
+  const areSpoken =
+    entries.every(({ text, told }) => told !== undefined && /[.!。！]$/u.test(text)) &&
+    entries.some(({ text }) => isSpoken(text))
   const kept = entries.flatMap((entry): ReadonlyArray<ListedThing> => {
-    if (!isSlogan(entry.text)) return [entry]
+    if (!areSpoken && !isSlogan(entry.text)) return [entry]
     const instead = entry.told === undefined ? null : toldInstead(entry.told.text)
     return instead === null || entry.told === undefined ? [] : [{ text: instead, quote: entry.told.quote }]
   })

@@ -4,7 +4,7 @@ import { stemsOf } from "../../evidence/topics/CategoryWords.ts"
 import { phrasePlaces, shareIn } from "../reading/Shares.ts"
 import { isStrong, type Loudness, type Voiced } from "../reading/Voiced.ts"
 import { type AllHeard, type HeardFor, holdsPhrase } from "./Hearing.ts"
-import { passing } from "./PassingWords.ts"
+import { passing, seldomKinds } from "./PassingWords.ts"
 import { isOfDeeds, isProgramme } from "./Programmes.ts"
 
 /** Categories offered. */
@@ -25,6 +25,8 @@ interface Scored {
   readonly told: boolean
   /** Whether the home page speaks of it at all, aloud or often. */
   readonly atHome: boolean
+  /** Whether the data of the site says that it is of it. */
+  readonly stated: boolean
   /** How loud the loudest is by which the home page names the thing itself; 0 where all is of what it has, or of whom it is for. */
   readonly named: number
   readonly best: ReadonlyArray<Quote>
@@ -58,7 +60,8 @@ const loudness = (said: ReadonlyArray<Voiced>, phrase: string): number => {
   return (first?.weight ?? 0) + strong * again.strong + Math.min(others.length, again.times) * again.else
 }
 const shareOf = (phrase: string, isOwn: boolean): number =>
-  (isOwn || stemsOf(phrase).length > 1 ? 1 : share.nameWord) * (passing.has(phrase) ? share.passing : 1)
+  (isOwn || stemsOf(phrase).length > 1 ? 1 : share.nameWord) *
+  (passing.has(phrase) || seldomKinds.has(phrase) ? share.passing : 1)
 
 /** Where a site says what it is; and the least share of such a place that what it is has there. */
 const naming: ReadonlySet<Loudness> = new Set(["title", "named", "heading", "summary", "kind"])
@@ -115,7 +118,8 @@ const score = ({ choice, heard }: HeardFor, all: AllHeard): Scored | null => {
   )
   const times = heard.reduce((sum, { by }) => sum + by.filter(({ home }) => home).length, 0)
   const atHome = told || times >= unspoken
-  return { choice, standing, told, atHome, named, best: best.map((one) => one.quote) }
+  const stated = whole.some(({ by }) => by.some(({ where }) => where === "kind"))
+  return { choice, standing, told, atHome, stated, named, best: best.map((one) => one.quote) }
 }
 
 /** Least share of the standing of a programme's trade that what it does has, to be named instead. */
@@ -123,7 +127,8 @@ const asProgramme = 0.6
 /** What a programme does, where it stands nearly as high as the trade that it is made for. */
 const doneBy = ({ all }: AllHeard, scored: ReadonlyArray<Scored>): Scored | undefined => {
   const [loudest] = scored
-  if (loudest === undefined || isOfDeeds(loudest.choice)) return undefined
+  // Who says in the data of which trade it is means no other.
+  if (loudest === undefined || loudest.stated || isOfDeeds(loudest.choice)) return undefined
   const done = scored.find((one) => one.told && isOfDeeds(one.choice) && one.standing >= loudest.standing * asProgramme)
   return done !== undefined && isProgramme(all) ? done : undefined
 }

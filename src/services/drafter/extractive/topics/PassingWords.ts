@@ -14,6 +14,9 @@ export const passing = words(`
   athletes | runners | cyclists | chess players | commuters | entrepreneurs | freelancers | salespeople | marketers | software engineers
 `)
 
+/** What makes nobody one of those who live by it, and is a topic all the same: doulas are on call as well. */
+export const seldomKinds = words(`on-call rota | connectors | knowledge base`)
+
 /** What pages are called that any house has. */
 export const ofAnyHouse = words(`
   security | Security | sustainability | donate | donation | volunteers | vacancies | hiring | compliance | certification | internships | changelog | roadmap

@@ -26,3 +26,20 @@ export const kindAlone =
 /** "Oak · Ash · Elm": what it works with, and neither whose nor what for. */
 export const isTerms = (text: string): boolean =>
   /^[^\s·•]+(?: [^\s·•]+)?(?: [·•] [^\s·•]+(?: [^\s·•]+)?){2,}$/u.test(text)
+/** How a name is said: "“tol-vane” · a small bell". */
+export const saysSound =
+  /^["“„«'‘]\p{L}{2,}(?:[-·]\p{L}{2,})+["”»'’](?:\s*[·,–—|:-].*)?$|(?<!\p{L})(?:pronounced|ausgesprochen|se prononce|se pronuncia|pronuncia-se|si pronuncia|uitgesproken als|読み方)(?!\p{L})/iu
+/** "You're invited to Acme", "We look forward to seeing you": who comes is asked in, and told nothing. */
+export const invites =
+  /^(?:you(?:['’]re| are) (?:\p{L}+ )?invited|we (?:look forward to|can['’]t wait to)|come (?:and )?(?:visit|see) us|(?:sie sind|du bist|ihr seid) (?:\p{L}+ )?eingeladen|wir (?:laden (?:sie|dich|euch) |freuen uns auf (?:sie|dich|euch|ihren|deinen|euren))|vous êtes (?:\p{L}+ )?invité|nous (?:vous invitons|avons hâte|vous attendons)|(?:estás?|están) (?:\p{L}+ )?invitad|(?:te|os|le|les|los) (?:invitamos|esperamos)|você está (?:\p{L}+ )?convidad|(?:esperamos por|convidamos) |(?:sei|siete) (?:\p{L}+ )?invitat|(?:ti|vi) (?:aspettiamo|invitiamo)|(?:je|u) bent (?:\p{L}+ )?uitgenodigd|(?:we|wij) (?:kijken ernaar uit|nodigen )|期待您|诚邀|ندعوك|بانتظارك)|お待ちして(?:おり|い)ます[。]?$/iu
+const ownParts =
+  "(?:team|story|history|vision|mission|philosophy|values|people|brands|geschichte|vision|mission|philosophie|werte|marken|équipe|histoire|vision|mission|philosophie|valeurs|marques|equipo|historia|visión|misión|filosofía|valores|marcas|equipa|equipe|história|visão|missão|filosofia|squadra|storia|visione|missione|filosofia|valori|marchi|verhaal|visie|missie|waarden|geschiedenis|merken)"
+/** "Discover the vision and the team", "Scopri la nostra storia", "Our brands": leads to another part of the site, or heads it. */
+export const leadsToPart = new RegExp(
+  [
+    `^(?:discover|meet|explore|see|read|learn (?:more )?about|get to know|entdecken sie|entdecke|lernen sie|lerne|erfahren sie mehr über|découvre[zr]|découvrir|rencontrez|descubr[ea]|conoce|conozca|descubra|conheça|scopri|scoprite|conosci|incontra|ontdek|maak kennis met|lees) (?:(?:our|my|unsere?n?|mein\\p{L}*|notre|nos|nuestr[oa]s?|(?:o |a |os |as )?noss[oa]s?|(?:la |il |i |le )?nostr[oaie]|onze?) ${ownParts}(?!\\p{L})|(?:the|das|die|den|l['’]|la|le|les|el|los|las|o|a|os|as|il|lo|i|gli|de|het) ?${ownParts}(?:$|[.!]$| (?:and|und|et|y|e|en|&) ))`,
+    `^(?:our|my|unsere?|notre|nos|nuestr[oa]s?|(?:o |a |os |as )?noss[oa]s?|(?:la |il |i |le )?nostr[oaie]|onze?) ${ownParts}$`,
+    "^(?:price list|preisliste|liste de prix|grille tarifaire|lista de precios|tabela de preços|listino(?: prezzi)?|prijslijst|ceník|cennik|料金表|价格表|قائمة الأسعار)(?: .{2,25})?$"
+  ].join("|"),
+  "iu"
+)

@@ -26,6 +26,7 @@ export const untopical = words(`
   examples details information info content area areas level levels type types order list lists name names line lines
   side end top data ease effort minutes' choose enjoy join share stay support supports store stores shop
   trial trials demo plan two-factor any surface
+  around expert experts
   waitlist access early sign login account request beta private public official latest
   direct deploys deploy founder founders quote quotes estimate enquiry inquiry
   ones version versions
@@ -108,6 +109,7 @@ export const untopicalScripts = words(`
   ベータ ベータ版 版 正式版 公開 公開ベータ版 体験版 試用版 測試版 测试版 测试 公测 内测 正式
   アプリ サービス ツール システム 製品 商品 プラットフォーム ソフトウェア サイト ページ ホーム 会社 企業 当社 弊社 チーム 人 方 お客様 ユーザー 皆様 世界 日本 国 生活
   毎日 今日 明日 時間 分 秒 年 月 日 週 一つ ひとつ 簡単 便利 無料 最新 最高 新しい 機能 料金 価格 プラン 品質 情報 内容 方法 場合 必要 可能 すべて 全て 全部
+  効率 効率化 業務効率化 生産性 生産性向上 効率アップ 效率 增效
   支援 提供 利用 使用 対応 開始 実現 活用 紹介 詳細 一覧 特徴 特長 質問 回答 株式会社 公式 登録 導入 目的 課題 解決 仕組み 今 今すぐ 誰 自分 貴社 自社 私たち
   应用 软件 平台 工具 系统 服务 产品 网站 页面 首页 公司 企业 团队 用户 客户 人 大家 世界 生活 每天 今天 时间 分钟 小时 年 月 日 一个 简单 方便 免费 最新 最佳 更好
   更 功能 价格 套餐 质量 信息 内容 方式 方法 需要 可以 所有 全部 帮助 提供 使用 支持 开始 实现 解决 方案 解决方案 介绍 详情 我们 你 您 您的 你的 让 轻松 快速 高效 专业 专为
@@ -144,6 +146,11 @@ export const untopicalAlone = words(`
   workflow workflows agent agents agente agenten server servers serveur serveurs servidor innovation innovationen innovations innovación
   inovação innovazione innovatie innovaties betrieb betriebe mill parish práce fora fuera boîte sportieve
   friendly legale legali immobiliers immobilière immobilières solares solaire solaires
+  club clubs verein vereine clube clubes vereniging lesson lessons lektion lektionen leçon leçons lección lecciones aula aulas lezione lezioni les lessen
+  talent talents talente talento talentos talenti patient patients patienten paciente pacientes paziente pazienti patiënt patiënten
+  efficiency effizienz efficacité eficiencia eficiência efficienza efficiëntie الكفاءة
+  trade logic connector connectors overhaul publish laptop laptops office büro bureau ufficio escritório kantoor student students
+  formazione formation formación formação società legal
   aanpak presentatie visite visitas visites formulaire formulario dossier dossiers gruppo gruppi grupo grupos
   monday tuesday wednesday thursday friday saturday sunday weekend montag dienstag mittwoch donnerstag freitag samstag sonnabend
   sonntag wochenende lundi mardi mercredi jeudi vendredi samedi dimanche lunes martes miércoles jueves viernes sábado domingo

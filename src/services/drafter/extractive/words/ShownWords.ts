@@ -16,13 +16,13 @@ export const isDay = (text: string): boolean => (dated.test(text) && /\p{Nd}/u.t
 
 /** Kinds of people and trades: cards called so tell whom something is for. */
 const audiences = `
-restaurants?|cafés?|hotels?|hospitality|retail(?:ers?)?|e-?commerce|healthcare|health care|hospitals?|clinics?|insurance|banks|banking|capital markets|financial services|finance|government|public sector|schools?|universities|students?|teachers?|parents?|families|seniors?|athletes?|singers?|musicians?|artists?|creators?|writers?|designers?|developers?|engineers?|researchers?|founders?|start-?ups?|freelancers?|agencies|enterprises?|businesses|companies|teams?|managers?|owners?|operators?|leaders?|administrators?|professionals?|individuals?|consultants?|coaches|trainers|non-?profits?|charities|clubs|manufacturers?|manufacturing|contractors?|logistics|real estate|landlords|tenants|homeowners|beginners?|investors?|traders?|data centers|courier services|suppliers|brands|employees|customers|users|patients|travell?ers|journalists|lawyers|law firms|accountants|
-schulen|schüler(?:innen)?|studierende|studenten|eltern|familien|vereine|unternehmen|firmen|agenturen|gründer(?:innen)?|selbstständige|freiberufler|handwerker|gastronomie|einzelhandel|kliniken|praxen|ärzte|behörden|kommunen|privatkunden|geschäftskunden|privatpersonen|lehrer|lehrkräfte|entwickler|anfänger|fortgeschrittene|senioren|industrie|vermieter|mieter|banken|versicherungen|büros?|bau|pflege|bildung|
-écoles|étudiants|familles|associations|entreprises|agences|indépendants|artisans|commerçants|hôtels|collectivités|particuliers|professionnels|enseignants|développeurs|débutants|pme|banques|assurances|
-escuelas|estudiantes|padres|familias|asociaciones|empresas|agencias|autónomos|comercios|restaurantes|hoteles|particulares|profesionales|docentes|desarrolladores|principiantes|industria|pymes|bancos|aseguradoras|
+restaurants?|cafés?|hotels?|hospitality|retail(?:ers?)?|e-?commerce|healthcare|health care|hospitals?|clinics?|insurance|banks|banking|capital markets|financial services|finance|government|public sector|schools?|universities|students?|teachers?|parents?|families|seniors?|athletes?|singers?|musicians?|artists?|creators?|writers?|designers?|developers?|engineers?|researchers?|founders?|start-?ups?|freelancers?|agencies|enterprises?|businesses|companies|teams?|managers?|owners?|operators?|leaders?|administrators?|professionals?|individuals?|consultants?|coaches|trainers|non-?profits?|charities|clubs|manufacturers?|manufacturing|contractors?|logistics|real estate|landlords|tenants|homeowners|beginners?|investors?|traders?|data centers|courier services|suppliers|brands|automotive|recruiting|recruitment|staffing|stables|riding schools|(?:\\p{L}+ ){1,2}(?:agencies|firms|brokerages|dealerships|practices|franchises)|employees|customers|users|patients|travell?ers|journalists|lawyers|law firms|accountants|
+schulen|schüler(?:innen)?|studierende|studenten|eltern|familien|vereine|unternehmen|firmen|agenturen|gründer(?:innen)?|selbstständige|freiberufler|handwerker|gastronomie|einzelhandel|kliniken|praxen|ärzte|behörden|kommunen|privatkunden|geschäftskunden|privatpersonen|lehrer|lehrkräfte|entwickler|anfänger|fortgeschrittene|senioren|industrie|vermieter|mieter|banken|versicherungen|reitschulen|reitställe|ställe|büros?|bau|pflege|bildung|
+écoles|étudiants|familles|associations|entreprises|agences|indépendants|artisans|commerçants|hôtels|collectivités|particuliers|professionnels|enseignants|développeurs|débutants|pme|banques|assurances|écuries|centres équestres|
+escuelas|estudiantes|padres|familias|asociaciones|empresas|agencias|autónomos|comercios|restaurantes|hoteles|particulares|profesionales|docentes|desarrolladores|principiantes|industria|pymes|bancos|aseguradoras|hípicas|centros ecuestres|
 escolas|estudantes|famílias|associações|agências|autônomos|lojas|hotéis|profissionais|professores|iniciantes|indústria|
-scuole|studenti|genitori|famiglie|associazioni|aziende|agenzie|liberi professionisti|negozi|ristoranti|privati|professionisti|avvocati|insegnanti|banche|
-scholen|ouders|gezinnen|verenigingen|bedrijven|bureaus|zzp['’]ers|winkels|particulieren|docenten|gemeenten|kantoor|kantoren|bouw|horeca|onderwijs|zorg`
+scuole|studenti|genitori|famiglie|associazioni|aziende|agenzie|liberi professionisti|negozi|ristoranti|privati|professionisti|avvocati|insegnanti|banche|maneggi|scuderie|proprietari|
+scholen|ouders|gezinnen|verenigingen|bedrijven|bureaus|zzp['’]ers|winkels|particulieren|docenten|gemeenten|maneges|kantoor|kantoren|bouw|horeca|onderwijs|zorg`
 const audience = new RegExp(
   `^(?:${audiences.replaceAll("\n", "")})(?: ?(?:&|/|,|and|und|et|y|e|en)(?!\\p{L}).*)?$`,
   "iu"
@@ -32,6 +32,15 @@ const audienceInHan =
 /** Half of the names, or more, are those of people or trades. */
 export const areAudiences = (names: ReadonlyArray<string>): boolean =>
   names.length > 1 && names.filter((name) => audience.test(name) || audienceInHan.test(name)).length * 2 >= names.length
+
+/** "Live" over a card: how far it is, or that people like it, and not what it is called. */
+export const isStatusBadge = (text: string): boolean => badge.test(text.trim())
+const badge =
+  /^(?:live(?: now)?|new|beta|alpha|soon|coming soon|available(?: now)?|in development|(?:most )?popular|bestseller|recommended|updated|neu|jetzt neu|verfügbar|bald|demnächst|beliebt|empfohlen|nouveau|disponible|bientôt|populaire|recommandé|nuevo|próximamente|más popular|recomendado|novo|disponível|em breve|mais popular|recomendado|nuovo|disponibile|in arrivo|più popolare|consigliato|nieuw|beschikbaar|binnenkort|populair|aanbevolen|新着|新機能|公開中|近日公開|人気|新|最新|热门|即将推出|已上线|جديد|قريبا|متاح(?: الآن)?)[!.]?$/iu
+
+/** With what the first of several steps is done: "Pick a field", "Termin vereinbaren", "Choisissez". */
+export const opensSteps =
+  /^(?:(?:pick|choose|select|book|call|contact|tell us|send|sign up|register|request|schedule|fill (?:in|out)|upload|submit|apply|reach out|get in touch|create (?:an?|your) (?:account|profile)|wähl(?:e|en)|such(?:e|en) sie|buch(?:e|en)|kontaktier(?:e|en)|ruf(?:e|en)?|send(?:e|en)|meld(?:e|en)|registrier(?:e|en)|termin (?:buchen|vereinbaren|wählen)|kontakt aufnehmen|anfrage (?:senden|stellen)|choisis(?:sez|sons)?|contacte[zr]|réserve[zr]|prenez|envoye[zr]|inscrive[zr]|demande[zr]|remplisse[zr]|remplir|appele[zr]|sélectionne[zr]|choisir|prise de contact|elig[ea]|elij[ae]|escog[ea]|contact[ae]|contáctanos|reserv[ae]|envía|envíe|regístrate|regístrese|solicit[ae]|rellen[ae]|llam[ae]|agend[ae]|cuéntanos|escolha|escolhe|contacte|entre em contato|agende|envie|cadastre-se|registe-se|solicite|preencha|ligue|conte-nos|scegli|scegliete|contatta(?:ci)?|prenota|invia|registrati|richiedi|compila|chiama(?:ci)?|raccontaci|kies|neem contact|boek|stuur|meld je|schrijf je|vul|bel)(?!\p{L}))|^(?:.{1,10}を(?:選ぶ|選択|登録|予約|送る)|お?申し?込み|お問い合わせ|ご?予約|会員登録|选择|注册|联系|预约|提交|选定|اختر|تواصل|احجز|سجل|أرسل|اتصل)/iu
 
 /** Over some of the goods or works there are, or what is at stake: "Featured pieces", "Recent work", "Why it matters". */
 export const picked = new RegExp(

@@ -29,6 +29,43 @@ describe("a truth about the world", () => {
   )
 })
 
+describe("what is said to sell", () => {
+  const things: Entries = [
+    ["Oven schedule", "The whole night stands on one page."],
+    ["Flour stock", "The mill hears what it has to bring."],
+    ["Shift plan", "Whoever bakes is told when."]
+  ]
+  test.each([["Baked in, not glazed over"], ["Quiet, by design"], ["Gebacken, nicht gespielt"]])(
+    "is no feature: %s",
+    (slogan) => {
+      expect(featuresOf("Features", [...things, [slogan, "Come and see for yourself."]])).toEqual(
+        things.map(([name]) => name)
+      )
+    }
+  )
+  test("nor are sentences of which one is spoken to whoever reads", () => {
+    expect(
+      featuresOf("Features", [
+        ["A night plan for your oven.", "We know how it is."],
+        ["Flour before dawn.", "You will see."],
+        ["Crumbs from the start.", "Ask us."]
+      ])
+    ).toEqual([])
+  })
+  test("but how fast or by what it is done is one, set beside how it is not", () => {
+    for (const said of ["Ovens Heated in Minutes, Not Hours", "Sorts by mill, not by sack"])
+      expect(featuresOf("Features", [...things, [said, "The burner starts itself."]])).toContain(said)
+  })
+})
+
+describe("cards that are called as customers", () => {
+  test("tell whom it is for, and not what it can do", () => {
+    const say = (name: string) => [name, "Receipts are sorted and booked every night."] as const
+    expect(featuresOf("Features", ["Catering Agencies", "Recruiting / Staffing", "Automotive"].map(say))).toEqual([])
+    expect(featuresOf("I nostri servizi", ["Privati", "Scuderie e allevamenti", "Forni"].map(say), "it")).toEqual([])
+  })
+})
+
 describe("entries that name nothing", () => {
   test("praise alone is left out, and a list of nothing else is none", () => {
     const things: Entries = [
