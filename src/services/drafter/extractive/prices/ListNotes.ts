@@ -1,5 +1,6 @@
 /** What stands over or under a price list and holds for all of it: a least order, a tax, a trial, sums that only begin there. */
 import { fold, tidyText } from "../../../../domain/text/Folding.ts"
+import { allByMonth, allPaidAgain } from "../../evidence/facts/price/lines/BasisWords.ts"
 import { noteSentences } from "../../evidence/facts/price/lines/cards/BoundNotes.ts"
 import { beginWords, leastWords, saysTax } from "../../evidence/facts/price/lines/cards/ConditionWords.ts"
 import { costsNothing, pricesIn } from "../../evidence/facts/price/sums/Money.ts"
@@ -22,7 +23,7 @@ const refund =
   /refund|money[- ]back|guarantee|geld[- ]zurück|rückgabe|widerruf|rembours|satisfait|reembols|devoluci|devoluç|rimbors|reso |soddisfatt|terugbeta|niet goed|返金|返品|退款|استرداد/iu
 const denied = /^(?:no|not|kein|ohne|sans|pas|sin|sem|senza|geen|zonder)(?!\p{L})|[?？؟]$/iu
 
-type Kind = "billed" | "least" | "noted" | "setup" | "tax" | "trial" | "varying"
+type Kind = "again" | "billed" | "least" | "noted" | "setup" | "tax" | "trial" | "varying"
 /** "Prices are per user and month, billed annually". */
 const billed =
   /(?<!\p{L})(?:billed|paid|invoiced|charged) (?:annually|yearly|once a year|quarterly|(?:annually |yearly )?in advance|up ?front)(?!\p{L})|jährliche[rn]? (?:abrechnung|zahlung|zahlweise)|jährlich (?:abgerechnet|im voraus)|facturée?s? (?:annuellement|à l'année|par an)|facturación anual|facturad[oa]s? anualmente|cobrad[oa]s? anualmente|faturamento anual|fatturat[oi] annualmente|fatturazione annuale|jaarlijks gefactureerd|年払い|年間一括|按年付费|يُدفع سنوي/iu
@@ -49,6 +50,7 @@ const kindOf = (sentence: string): Kind | null => {
     return "setup"
   if (tried.test(text) && trial.test(text)) return pricesIn(text).length === 0 ? "trial" : isNoted
   if (varying.test(text)) return "varying"
+  if (pricesIn(text).length === 0 && (allByMonth.test(text) || allPaidAgain.test(text))) return "again"
   if (billed.test(text) && !asOneLikes.test(text) && pricesIn(text).length === 0) return "billed"
   return saysTax.test(text) ? "tax" : isNoted
 }

@@ -156,6 +156,9 @@ const isOneOf = (plan: PricePlan, other: PricePlan): boolean => {
 const once = (plans: Plans): Plans =>
   plans.filter((plan, at) => {
     const isSame = (other: PricePlan) => sumOf(other) === sumOf(plan) && other.price?.period === plan.price?.period
+    // "Free" over the card that is called so and costs $0.
+    if (plan.name === null && plan.kind === "free")
+      return !plans.some((one) => one.name !== null && one.kind === "free")
     if (plan.name === null && isPriced(plan)) return !plans.some((other) => other.name !== null && isSame(other))
     return !plans
       .slice(0, at)

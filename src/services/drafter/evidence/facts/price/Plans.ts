@@ -9,7 +9,17 @@ import { usageWords } from "../words/PriceWords.ts"
 import { billedYearly, isPaidByCount, openedHowOften, otherwiseBilled } from "./lines/Billing.ts"
 import { namedApart, namedByHowOften } from "./lines/NamedApart.ts"
 import { paidAsTitled } from "./lines/PaidAsTitled.ts"
-import { hasPrice, isAudience, nameAbove, nameAround, namedByButton, type Row } from "./lines/PlanNames.ts"
+import {
+  hasPrice,
+  isForWhom,
+  isHadBeside,
+  labelUnder,
+  nameAbove,
+  nameAround,
+  namedByButton,
+  priceFollows,
+  type Row
+} from "./lines/PlanNames.ts"
 import type { PricePlan } from "./lines/PriceLines.ts"
 import {
   freeLine,
@@ -31,13 +41,6 @@ import { isBesideSold, isOverOthers } from "./sums/OtherSums.ts"
 import { tellsOfOthers } from "./sums/others/OtherPayees.ts"
 import { goesOnPaying } from "./sums/Told.ts"
 import { withTold } from "./ToldPlans.ts"
-
-/** Whether a price stands further down in the card of a row. */
-const priceFollows = (page: PageIndex, row: Row): boolean => {
-  const card = page.blocks[row[0] ?? 0]?.card ?? null
-  const end = card === null ? -1 : page.blocks.findLastIndex((block) => block.card === card)
-  return page.blocks.slice((row.at(-1) ?? 0) + 1, end + 1).some(hasPrice)
-}
 
 /** "Basic | Free" over "Plus | €9 a year": in the column in which another row has what is paid again and again. */
 const isAmongPrices = (page: PageIndex, cell: Block): boolean => {
@@ -104,9 +107,6 @@ const isPlanned = (block: Block | undefined) =>
 const isHad = (block: Block | undefined, at: number, sum: number | undefined) =>
   block?.kind === "item" && sum !== undefined && at > sum
 
-/** How many, or how much, something is for. */
-const reach =
-  /^(?:(?:for |für |pour |para |per |voor )?(?:up to|bis zu|bis|jusqu'à|hasta|até|fino a|tot)|for|für|pour|para|per|voor) \p{Nd}|^\p{Nd}+ (?:users?|people|seats|nutzer|benutzer|personen|utilisateurs?|usuarios?|usuários?|utenti|gebruikers?)$/iu
 /** Beside a sum the name of a plan, and else that one has to ask. */
 const made = /^(?:custom|individuell|sur[ -]mesure|a (?:la )?medida|sob medida|su misura|op maat|maatwerk)$/iu
 /** What a row of blocks that belong together says as one plan. */
@@ -139,6 +139,7 @@ const planOf = (page: PageIndex, row: Row): PricePlan | null => {
     (one) =>
       one.line.price.period === line.price.period &&
       (!billedYearly.test(one.line.words) || billedYearly.test(line.words)) &&
+      !isHadBeside(page.blocks[one.at], one.line.name) &&
       !(one.at === at + 1 && otherwiseBilled.test(tidyText(page.blocks[one.at]?.text ?? "")))
   )
   const unclear = line.words === "" || same.some((one) => one.line.price.amount !== line.price.amount)
@@ -168,15 +169,17 @@ const planOf = (page: PageIndex, row: Row): PricePlan | null => {
   // "Features" heads the table in which "Pro" stands right over its sum.
   const isOfTable = headed.some((one) => page.blocks[one]?.kind === "cell") && page.blocks[at]?.kind !== "cell"
   const [lead] = isOfTable ? headed.slice(-1) : headed
-  // "Nest" over "up to 5 people": for whom it is names a plan that nothing else does.
-  const isReach = (one: number) => {
-    const block = page.blocks[one]
-    return block !== undefined && (reach.test(tidyText(block.text)) || isAudience(block))
-  }
+  const isReach = (one: number) => isForWhom(page.blocks[one])
   const name =
     headed.find((one) => page.blocks[one]?.level !== null && !isReach(one)) ??
     namedByButton(page, row, headed) ??
-    (lead === undefined || isReach(lead) ? undefined : lead) ??
+    (lead === undefined || isReach(lead)
+      ? labelUnder(
+          page,
+          lead,
+          headed.filter((one) => !isReach(one))
+        )
+      : lead) ??
     nameAround(page, row) ??
     nameAbove(page, row) ??
     lead

@@ -41,6 +41,9 @@ export const allPaidAgain = new RegExp(
   String.raw`^(?:${prices}${are},? (?:in (?:euros?|pounds|dollars) ?)?(?:per (?:month|year|maand|jaar)|each (?:month|year)|monthly|yearly|a (?:month|year)|pro (?:monat|jahr)|im monat|monatlich|jährlich|par (?:mois|an)|(?:mensuel|annuel)(?:le)?s|au mois|(?:mensual|anual)es|al (?:mes|año)|por (?:mes|año|mês|ano)|mensais|anuais|ao (?:mês|ano)|mensil[ei]|annual[ei]|al mese|all['’]anno)(?!\p{L})|(?:表示)?価格はすべて月額|料金は(?:すべて)?月額|价格均?为(?:每月|月费))`,
   "iu"
 )
+/** "Monthly, no contract.", "Billed monthly": a line about all prices that begins with how often they are paid, and has no verb besides. */
+export const allByMonth =
+  /^(?:all )?(?:(?:billed|charged|paid|invoiced) (?:monthly|annually|yearly|per month|per year|by the month|by the year)(?=$|[.,;·|–—]| (?:in|per|with|and cancel|as)(?!\p{L}))|(?:monthly|yearly|annually|per month|per year|monatlich|jährlich|mensuels?|mensuel|annuels?|par mois|par an|mensual(?:es)?|anual(?:es)?|al mes|al año|mensal|mensais|anuais|por mês|por ano|mensil[ei]|annual[ei]|al mese|all'anno|maandelijks|jaarlijks|per maand|per jaar)(?: |, ?)(?:(?:as|no|without|cancel|with|in|excl|incl|ex|plus|per|billed|paid|zzgl|inkl|exkl|ohne|netto|pro|je|kündbar|jederzeit|hors|sans|ttc|ht|tva|résiliable|par|sin|con|más|iva|cancela|sem|com|mais|cancele|por|senza|più|esclusa|inclusa|disdici|disdetta|zonder|opzegbaar|btw)(?!\p{L})))|^(?:月額|月払い|年額)(?:制)?[、,(（]|^按[月年](?:付费|计费|收费)/iu
 /** "Paid by direct debit at the start of each month": who pays so goes on paying. */
 export const collectedAgain =
   /(?<!\p{L})(?:direct debit|standing order|lastschrift|dauerauftrag|prélèvement|prélevé\p{L}*|domiciliación|domiciliad\p{L}*|débito (?:direto|automático)|addebit\p{L}*|automatische incasso|incasso)(?!\p{L})[^.!?]{0,60}(?<!\p{L})(?:(?:each|every|of the|per|a) (?:month|quarter|year)|monthly|quarterly|yearly|(?:jeden|im|pro|zum) monat\p{L}*|monatlich|jährlich|(?:chaque|par) (?:mois|trimestre|an)|mensuel\p{L}*|(?:cada|al) (?:mes|trimestre|año)|mensual\p{L}*|(?:todos os meses|cada mês|por mês|mensal\p{L}*)|ogni (?:mese|anno)|mensil\p{L}*|(?:elke|per) (?:maand|kwartaal|jaar)|maandelijks)(?!\p{L})/iu
@@ -54,6 +57,9 @@ export const namedByTime = new RegExp(
   `^(?:${byMonth}|${byYear})(?= ?[\\p{Nd},(–—·-])|, (?:by the (?:month|year)|${byMonth}|${byYear})$`,
   "iu"
 )
+/** "Monthly plan", "Jahresabo", "月額プラン": a plan that is called by how often it is paid, and by nothing else. */
+export const planByTime =
+  /^(?:(?:monthly|yearly|annual) (?:plan|subscription|membership)|(?:monats|jahres)(?:abo|abonnement|plan|mitgliedschaft)|(?:monatliche[rs]?|jährliche[rs]?) (?:abo|abonnement|plan|mitgliedschaft)|(?:abonnement|formule|forfait|plan|adhésion) (?:mensuel|annuel)(?:le)?|(?:plan|suscripción|membresía|abono|cuota) (?:mensual|anual)|(?:plano|assinatura|adesão) (?:mensal|anual)|(?:piano|abbonamento|canone) (?:mensile|annuale|annuo)|(?:maand|jaar)abonnement|(?:maandelijks|jaarlijks) abonnement|(?:月額|月払い|年額|年払い|年間)(?:プラン|コース|会員)|(?:包?月|包?年|月度|年度)(?:套餐|会员|订阅|方案)|(?:الخطة|الباقة|الاشتراك) (?:الشهري|السنوي)ة?|(?:اشتراك|خطة|باقة) (?:شهري|سنوي)ة?)$/iu
 /** Of a switch over a price list, by which it shows what is paid by the month or by the year: one side, or both in a line. */
 const saving = String.raw`(?:[ (–—·-]{0,3}[(]?(?:save|up to|spare[n]?|-|−|économisez|ahorra|economi[sz]e|risparmi[ao]|bespaar)?[^\p{L}]{0,3}\p{Nd}{1,2} ?%.{0,12})?`
 export const switchMonth = new RegExp(`^(?:${byMonth})$`, "iu")

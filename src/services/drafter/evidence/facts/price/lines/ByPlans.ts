@@ -101,6 +101,10 @@ export const byPlans = (
     of("unknown")
   ]
   const said = (plan: ReadonlyArray<PricePlan>, model: PricingModel) => plan.map((one) => planFact(one, model))
+  // "Adults £7 a session, juniors £4 a session", and £25 a year to be a member: one pays when one comes.
+  const visits = unknown.filter(({ name, words }) => name !== null && byTime.test(words))
+  const areVisits = visits.length > recurring.length && recurring.length < leastTiny && once.length + free.length === 0
+  if (recurring.length > 0 && areVisits) return said(visits, "usage-based")
   if (recurring.length > 0) {
     // As many prices that nobody says the kind of: what recurs may be the lesser part of what is sold.
     const unclear = unknown.filter(({ words }) => !byTime.test(words))

@@ -8,12 +8,14 @@ import { cellLabels, tableLayout } from "../../../reading/TableLayouts.ts"
 import { type Price, pricesIn } from "../sums/Money.ts"
 import { paysLess } from "../sums/Told.ts"
 import {
+  allByMonth,
   allPaidAgain,
   collectedAgain,
   namedByTime,
   paidAgainLabel,
   paidOnceLabel,
   perThing,
+  planByTime,
   switchBoth,
   switchMonth,
   switchYear
@@ -49,8 +51,10 @@ const mayTell = ({ region, text, kind }: Block) =>
 const saysOfAll = (text: string): boolean =>
   text.split(/(?<=[.!?。])\s+/u).some((line) => {
     const said = tidyText(line)
-    return allPaidAgain.test(said) || (collectedAgain.test(fold(said)) && !denied.test(said))
+    return allPaidAgain.test(said) || saysByMonth(said) || (collectedAgain.test(fold(said)) && !denied.test(said))
   })
+/** Without a sum: "Monthly, no setup fee" of all, "Monthly, with a seat for $9" of one. */
+const saysByMonth = (said: string) => allByMonth.test(said) && pricesIn(said).length === 0
 const known = new WeakMap<PageIndex, ReadonlyArray<Block>>()
 const tellers = (page: PageIndex): ReadonlyArray<Block> => {
   const found = known.get(page) ?? page.blocks.filter((block) => mayTell(block) && saysOfAll(block.text))
@@ -101,7 +105,8 @@ const paidAsLabelled = (page: PageIndex, plan: PricePlan): PricePlan => {
   if (price === null) return eachPaidAgain(page, plan) ? { ...plan, kind: "recurring" } : plan
   const told = labelsOf(page, plan).flatMap((label) => basisOf(tidyText(label), price) ?? [])[0]
   if (told !== undefined) return { ...plan, kind: told }
-  const isNamedSo = namedByTime.test(tidyText(plan.name ?? ""))
+  const name = tidyText(plan.name ?? "")
+  const isNamedSo = namedByTime.test(name) || planByTime.test(name)
   return isNamedSo || toldOfAll(page, plan) || isSwitched(page, plan) ? { ...plan, kind: "recurring" } : plan
 }
 

@@ -38,3 +38,23 @@ export const unfilledNames =
 /** "Turnover over £100,000", "Rents up to": whom a plan is for, and not what it costs. */
 export const beforeSize =
   /\p{L} (?:over|above|below|under|beyond|exceeding|(?:more|less) than|between|über|unter|(?:mehr|weniger) als|zwischen|(?:plus|moins) de|supérieure?s? à|inférieure?s? à|entre|(?:más|menos) de|superior(?:es)? a|(?:mais|menos) de|acima de|abaixo de|(?:più|meno) di|oltre|sopra i|sotto i|tra|(?:meer|minder) dan|boven|onder|tussen)$/iu
+
+/** "Stage 01", "Step 2 – Build": where it stands in a row, over the name of what has the price. */
+export const numbered =
+  /^(?:stage|step|phase|étape|etapa|fase|paso|schritt|stufe|passo|stap) ?#?\p{Nd}+(?: ?[—–:-] .*)?$/iu
+/** "Save 17%", "-20 %", "15 % Rabatt bei jährlicher Zahlung", "2 months free": said of a price, above it. */
+export const bargain =
+  /^\P{L}*(?:(?:save|sparen sie|sie sparen|spare(?= [^.]{0,24}\p{Nd})|économisez|ahorra|economize|risparmia|bespaar)(?!\p{L}).{0,24}|[-–−]? ?\p{Nd}{1,2} ?%(?:.{0,16}| (?:off|discount|(?:de )?descuento|(?:de )?desconto|de (?:réduction|remise)|rabatt|(?:di )?sconto|korting)(?!\p{L}).{0,36})|\p{Nd} (?:months?|monate?|mois|meses|mesi|maanden) (?:free|gratis|kostenlos|offerts?|grátis))$/iu
+
+const pieceWords = "each|per|pro|je|à|la|le|par|por|cada|el|al|alla|a|il|lo|ogni|de"
+const pieces =
+  "pieces?|pcs?\\.?|units?|pairs?|dozen|st(?:ü)?c?k\\.?|stück|paar|dutzend|pièces?|paires?|douzaine|pieza|unidad|par|docena|peça|unidade|dúzia|pezzo|cad\\.?|paio|stuks?|kg|kilo|100 ?g|pounds?|lbs?|lit(?:er|re|ro)|m²|qm|sq\\.? ?ft"
+/** "je Stk.", "kg /", "per piece:": of how much of something a sum is, before it. */
+export const perPiece = new RegExp(
+  `^(?:(?:${pieceWords}) (?:${pieces})|(?:${pieces}) ?/|/ ?(?:${pieces}))[ :–-]*$`,
+  "iu"
+)
+
+/** "Total", "Effective": of sums that are added up, or worked out from another. */
+export const reckoned =
+  /^(?:(?:sub|grand )?[- ]?totals?|(?:zwischen|gesamt)?summe|gesamt(?:preis|betrag)?|(?:sous-)?total(?: général)?|(?:sub)?tota(?:al|le)|effective(?:ly)?|equivalent|entspricht|équivaut|equivale|小計|合計|总计|小计|合计|المجموع|الإجمالي)$/iu

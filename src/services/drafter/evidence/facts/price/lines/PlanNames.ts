@@ -3,6 +3,7 @@ import { tidyText } from "../../../../../../domain/text/Folding.ts"
 import type { Block, PageIndex } from "../../../reading/PageIndex.ts"
 import { tierNames } from "../../words/PriceWords.ts"
 import { pricesIn } from "../sums/Money.ts"
+import { namedByTime } from "./BasisWords.ts"
 import { isPlanName, priceLine, saysFree } from "./PriceLines.ts"
 
 const tierAlone = new RegExp(
@@ -16,6 +17,12 @@ export const isTierName = (name: string): boolean => tierAlone.test(tidyText(nam
 export type Row = ReadonlyArray<number>
 
 export const hasPrice = (block: Block) => priceLine(block) !== null
+/** Whether a price stands further down in the card of a row. */
+export const priceFollows = (page: PageIndex, row: Row): boolean => {
+  const card = page.blocks[row[0] ?? 0]?.card ?? null
+  const end = card === null ? -1 : page.blocks.findLastIndex((block) => block.card === card)
+  return page.blocks.slice((row.at(-1) ?? 0) + 1, end + 1).some(hasPrice)
+}
 /** The name right over a row that has none of its own. */
 export const nameAbove = (page: PageIndex, row: Row): number | undefined => {
   const at = (row[0] ?? 0) - 1
@@ -37,6 +44,13 @@ export const nameAbove = (page: PageIndex, row: Row): number | undefined => {
 /** "For small teams", under the name of a plan: whom it is for. */
 export const isAudience = ({ level, text }: Block): boolean =>
   level === null && /^(?:for|für|pour|para|per|voor) \p{Ll}/iu.test(tidyText(text))
+
+/** How many, or how much, something is for. */
+const reach =
+  /^(?:(?:for |für |pour |para |per |voor )?(?:up to|bis zu|bis|jusqu'à|hasta|até|fino a|tot)|for|für|pour|para|per|voor) \p{Nd}|^\p{Nd}+ (?:users?|people|seats|nutzer|benutzer|personen|utilisateurs?|usuarios?|usuários?|utenti|gebruikers?)$/iu
+/** "Nest" over "up to 5 people": for whom it is names a plan that nothing else does. */
+export const isForWhom = (block: Block | undefined): boolean =>
+  block !== undefined && (reach.test(tidyText(block.text)) || isAudience(block))
 
 /** What may stand between the name of a plan and the box with its price. */
 const longestDescription = 2
@@ -83,3 +97,12 @@ export const namedByButton = (page: PageIndex, row: Row, names: Row): number | u
   const called = names.filter((one) => calls.some((call) => ` ${call} `.includes(` ${page.blocks[one]?.folded} `)))
   return called.length === 1 ? called[0] : undefined
 }
+
+/** "For your workshop" over "Essentials" and its sum: what it is called stands right under whom it is for. */
+export const labelUnder = (page: PageIndex, audience: number | undefined, names: Row): number | undefined => {
+  const next = audience === undefined ? -1 : audience + 1
+  return names.includes(next) && page.blocks[next]?.kind !== "paragraph" ? next : undefined
+}
+/** "Further seats: €9 a month", in the list of what is had for the sum above it: a thing of its own, and no other price of the same. */
+export const isHadBeside = (block: Block | undefined, name: string | null): boolean =>
+  block?.kind === "item" && name !== null && !namedByTime.test(name)

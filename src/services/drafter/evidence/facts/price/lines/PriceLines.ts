@@ -22,18 +22,22 @@ import { isExtra, tellsNoPrice, tellsOtherwise, withoutCounts } from "../sums/No
 import { tellsOfOthers } from "../sums/others/OtherPayees.ts"
 import { isSumOfOther } from "../sums/Told.ts"
 import { giftWords } from "../sums/words/BesideWords.ts"
-import { namedByTime } from "./BasisWords.ts"
+import { namedByTime, planByTime } from "./BasisWords.ts"
 import { perBlock } from "./PerBlock.ts"
 import {
   badges,
   badgesBehind,
+  bargain,
   beforeSize,
   callingEnds,
   callingNames,
+  numbered,
   openingVerbs,
   openPlaces,
   openPlacesUnspaced,
+  perPiece,
   pricePraises,
+  reckoned,
   unfilledNames
 } from "./PlanBadges.ts"
 
@@ -73,21 +77,14 @@ export const withoutBadge = (name: string): string =>
 /** "Foot care" of "Foot care (bath, nails, cream)", which is too long for a name with what it is made of. */
 const aside = /\s*[(（][^()（）]*[)）]$/u
 const withoutAside = (name: string): string => (name.length > longest.name ? name.replace(aside, "") : name)
-const wordsOf = (name: string): number => name.replace(aside, "").split(" ").length
-/** "Stage 01", "Step 2 – Build": where it stands in a row, over the name of what has the price. */
-const numbered = /^(?:stage|step|phase|étape|etapa|fase|paso|schritt|stufe|passo|stap) ?#?\p{Nd}+(?: ?[—–:-] .*)?$/iu
-/** "Save 17%", "-20 %", "2 months free": said of a price, above it. */
-const bargain =
-  /^\P{L}*(?:(?:save|sparen sie|sie sparen|spare(?= [^.]{0,24}\p{Nd})|économisez|ahorra|economize|risparmia|bespaar)(?!\p{L}).{0,24}|[-–−]? ?\p{Nd}{1,2} ?%.{0,16}|\p{Nd} (?:months?|monate?|mois|meses|mesi|maanden) (?:free|gratis|kostenlos|offerts?|grátis))$/iu
+/** "Bike service / spring check": a stroke between words is none. */
+const wordsOf = (name: string): number => name.replace(aside, "").match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0
 /** "$300 one-time setup", "Installation 90 €": what it costs to begin, not what it costs. */
 const beginning =
   /(?:^|\s)(?:setup|set-up|onboarding|einrichtung|ersteinrichtung|mise en service|configuración inicial|alta|instalação|configuração inicial|attivazione|opstart)(?: (?:fee|cost|fees|costs))?$/iu
 const fee = anywhere(feeWords)
 /** Over what is no plan: a worked example, what is to be paid by whoever does not come. */
 const example = new RegExp(`^(?:${exampleWords})(?!\\p{L})`, "iu")
-/** "Total", "Effective": of sums that are added up, or worked out from another. */
-const reckoned =
-  /^(?:(?:sub|grand )?[- ]?totals?|(?:zwischen|gesamt)?summe|gesamt(?:preis|betrag)?|(?:sous-)?total(?: général)?|(?:sub)?tota(?:al|le)|effective(?:ly)?|equivalent|entspricht|équivaut|equivale|小計|合計|总计|小计|合计|المجموع|الإجمالي)$/iu
 const unfilled = whole(unfilledNames)
 /** Whether what stands over a sum says that it is none of a plan's. */
 export const isNoPlan = (name: string): boolean =>
@@ -229,6 +226,8 @@ export const priceLine = perBlock((block): PriceLine | null => {
   if (spent.test(text.slice(price.end)) || isSumOfOther(text.slice(last.end))) return null
   // "then $99 / month": after what it costs to begin.
   if (later.test(before)) return { name: null, price, words: text.slice(price.start) }
+  // "je Stk. 0,32 €", "kg / 18,90 €": of how much, before the sum, and no name.
+  if (perPiece.test(before)) return { name: null, price, words: withoutCall(text) }
   if (leads.test(before) || forOne.test(before)) return { name: null, price, words: withoutCall(text) }
   // "White Label +€45", "(The big apps want $8)": on top of something, said aside.
   if (/\+$/.test(before) || /^[([]/.test(text)) return null
@@ -290,7 +289,9 @@ export const isPlanName = perBlock((block): boolean => {
     // "up to $3 million": for whom a plan is.
     !sum.test(text) &&
     // "Yearly" over a sum of its own is what the plan is called.
-    (saysHowOften(text) === null || (block.level !== null && (!text.includes(" ") || namedByTime.test(text)))) &&
+    (saysHowOften(text) === null ||
+      planByTime.test(text) ||
+      (block.level !== null && (!text.includes(" ") || namedByTime.test(text)))) &&
     !order.test(text) &&
     !calls.test(text) &&
     regionOfHeading(text) !== "pricing"
