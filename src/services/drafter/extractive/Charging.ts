@@ -6,7 +6,6 @@ import type { Fact } from "../evidence/facts/Fact.ts"
 import { ownOf } from "../evidence/facts/Own.ts"
 import { nodesOfOurs, statedBy } from "../evidence/facts/OwnData.ts"
 import { lineOf, quotedLine } from "../evidence/facts/price/lines/cards/PlanLines.ts"
-import { isOpenEnded } from "../evidence/facts/price/lines/cards/SummaryParts.ts"
 import type { PricePlan } from "../evidence/facts/price/lines/PriceLines.ts"
 import type { PriceFact } from "../evidence/facts/price/PriceSentences.ts"
 import { type Charges, chargesOf } from "../evidence/facts/price/PricingModels.ts"
@@ -19,7 +18,6 @@ import { offered } from "./Locating.ts"
 import { answeredCosts } from "./prices/CostAnswers.ts"
 import { asksToAsk, costIn } from "./prices/CostSentences.ts"
 import { type ListNote, leadsToNote, notesOf } from "./prices/ListNotes.ts"
-import { openEnded, openedLists, tellsPrices } from "./prices/LongLists.ts"
 import { type PriceList, toldLists } from "./prices/PriceLists.ts"
 import { hasUntoldBound, type PricedPlace, untoldSums } from "./prices/UntoldSums.ts"
 import { quoteOf, type Reading } from "./reading/Reading.ts"
@@ -104,12 +102,7 @@ const listSummary = (
   const whole = lists.map((_, at) => lists.slice(0, lists.length - at)).filter((some) => some.length > 0)
   const all = lists.flatMap(({ plans }) => plans)
   const isSteady = all.some(({ kind }) => kind === "recurring" || kind === "free")
-  if (isSteady || led.length > 0) return fitting(...whole.flatMap(ways))
-  const some = openedLists(lists.filter(({ page }) => tellsPrices(page)).map((list) => linesOf([list], false)))
-  return [
-    ...fitting(...whole.flatMap(ways), cheapest(lists[0]?.plans ?? [], site)),
-    ...(some.length === 0 ? [] : [openEnded(joined(some))])
-  ]
+  return fitting(...whole.flatMap(ways), isSteady || led.length > 0 ? [] : cheapest(lists[0]?.plans ?? [], site))
 }
 
 const summary = (lines: ReadonlyArray<Line>): ReadonlyArray<Backed<string>> => {
@@ -162,7 +155,7 @@ const asks = /[?？؟]/u
 const isNameless = ({ kind, name, price }: PricePlan) => kind !== "free" && name === null && price !== null
 /** Whether a summary tells all that is asked where its plans are set. */
 const isWhole = (value: string, plans: ReadonlyArray<PricedPlace>): boolean =>
-  (isOpenEnded(value) || untoldSums(value, plans).length === 0) && !hasUntoldBound(value, plans)
+  untoldSums(value, plans).length === 0 && !hasUntoldBound(value, plans)
 
 /** Of a site that sets plans beside their prices. */
 const plansSummed = ({ plans, models }: Charges): ReadonlyArray<Backed<string>> => {

@@ -73,7 +73,8 @@ const bioOf = (offered: string | null, fact: FounderFact, places: ReadonlyArray<
 }
 
 /** "Dr Ada Roth" is Ada Roth. */
-const untitled = (name: string): string => fold(name).replace(/^(?:(?:dra?|dott|dott\.ssa|prof|prof\.ssa|mr|mrs|ms|herr|frau|sir|dame)\.? )+/u, "")
+const untitled = (name: string): string =>
+  fold(name).replace(/^(?:(?:dra?|dott|dott\.ssa|prof|prof\.ssa|mr|mrs|ms|herr|frau|sir|dame)\.? )+/u, "")
 
 /** A title or a bio that nothing supports is left out; without support for the name nothing stands. */
 export const founderVerdict = (

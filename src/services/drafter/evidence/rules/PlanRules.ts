@@ -12,7 +12,7 @@ import { spokenAt } from "../clause/voice/Spoken.ts"
 import { ownOf } from "../facts/Own.ts"
 import { nodesOfOurs } from "../facts/OwnData.ts"
 import { boundPlaces } from "../facts/price/lines/cards/BoundNotes.ts"
-import { isOpenEnded, summaryLines, summaryParts, withoutOpenEnd } from "../facts/price/lines/cards/SummaryParts.ts"
+import { summaryLines, summaryParts } from "../facts/price/lines/cards/SummaryParts.ts"
 import type { PricePlan } from "../facts/price/lines/PriceLines.ts"
 import type { PriceFact } from "../facts/price/PriceSentences.ts"
 import { type Charges, chargesOf } from "../facts/price/PricingModels.ts"
@@ -143,8 +143,7 @@ const countsAsTold = (part: string, places: ReadonlyArray<Place>, names: Readonl
 }
 
 /** Each part stands or falls alone: a line of the price list, an offer, a sentence about prices. */
-export const planSummary = (written: string, places: ReadonlyArray<Place>, setting: RuleContext): Verdict<string> => {
-  const value = withoutOpenEnd(written)
+export const planSummary = (value: string, places: ReadonlyArray<Place>, setting: RuleContext): Verdict<string> => {
   const charges = chargesOf(setting.site, setting.names)
   // What something costs is no matter of opinion.
   const { second: asked, ...unasked } = setting
@@ -204,7 +203,6 @@ export const planSummary = (written: string, places: ReadonlyArray<Place>, setti
   }
   if (!kept.some(({ part, told, isNote }) => told || (isNote !== true && tellsPrice(part)))) return refused(reason)
   const text = kept.length === parts.length ? value : kept.map(({ part }) => part).join("; ")
-  const end = isOpenEnded(written) ? "; …" : ""
   const lane = kept.reduce((sure: Support, one) => weakest(sure, one.lane), "stated")
-  return stands(`${text}${end}`, [...new Set(kept.flatMap((one) => one.places))], lane)
+  return stands(text, [...new Set(kept.flatMap((one) => one.places))], lane)
 }

@@ -37,8 +37,3 @@ export const summaryParts = (value: string): ReadonlyArray<string> =>
     }
     return parts.map((part) => part.trim()).filter((part) => part !== "")
   })
-
-const openEnd = /\s*;\s*…$/u
-/** "Cut €40; Colour €65; …": says itself that it tells only a part of a long list. */
-export const isOpenEnded = (value: string): boolean => openEnd.test(value)
-export const withoutOpenEnd = (value: string): string => value.replace(openEnd, "")

@@ -1,4 +1,4 @@
-/** Price lists that have no room, and lists whose names, sums or ways to pay stand where few look; beside each what it must not become. */
+/** Price lists whose names, sums or ways to pay stand where few look; beside each what it must not become. */
 import { describe, expect, test } from "bun:test"
 import { openGate } from "../../../../../src/services/drafter/evidence/Evidence.ts"
 import { extract } from "../../../../../src/services/drafter/extractive/ExtractiveDrafter.ts"
@@ -14,29 +14,6 @@ const card = (...lines: ReadonlyArray<string>) =>
   `<div class="plan">${lines.map((one) => `<div>${one}</div>`).join("")}</div>`
 const rows = (...lines: ReadonlyArray<ReadonlyArray<string>>) =>
   `<table>${lines.map((line) => `<tr>${line.map((one) => `<td>${one}</td>`).join("")}</tr>`).join("")}</table>`
-const jobs = (what: string, count: number, from: number) =>
-  rows(
-    ["Service", "Price"],
-    ...Array.from({ length: count }, (_, at) => [`${what} ${"ABCDEFGHIJKLMN"[at]} with its report`, `£${from + at}`])
-  )
-
-describe("a list that has no room", () => {
-  test("is told by the first things of each part, and that there are more", () => {
-    expect(told(`<h3>Ovens</h3>${jobs("Oven check", 6, 110)}<h3>Mixers</h3>${jobs("Mixer check", 6, 210)}`)).toBe(
-      "one-time | Oven check A with its report £110; Oven check B with its report £111; Oven check C with its report £112; Oven check D with its report £113; Mixer check A with its report £210; Mixer check B with its report £211; Mixer check C with its report £212; Mixer check D with its report £213; …"
-    )
-  })
-  test("is told whole where it has room", () => {
-    expect(told(jobs("Oven check", 3, 110))).not.toContain("…")
-  })
-  test("is none of plans that are paid again and again", () => {
-    const plans = Array.from({ length: 12 }, (_, at) =>
-      card(`Plan for bakeries of size ${"ABCDEFGHIJKL"[at]}`, `£${19 + at} / month`)
-    )
-    expect(told(plans.join(""))).not.toContain("…")
-  })
-})
-
 describe("of how much a sum is, before it", () => {
   test.each([
     ["de", "je Stk. 0,45 €", "kg / 9,80 €"],
