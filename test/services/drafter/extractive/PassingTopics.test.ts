@@ -134,10 +134,10 @@ test("of which trade it is by its own data goes before what the programme does",
   )
   expect(drafted(page).fields.categories?.value).toEqual(["Health"])
 })
-test("nor does being on call make it of those who hire", () => {
-  const page = shown("<h1>Kites, mended</h1><p>The on-call rota of the kite menders.</p>", {
-    title: "Tollbeak",
-    description: "Tollbeak keeps the on-call rota of kite menders."
+test("what joins a thing to others, said once, makes no API of it", () => {
+  const page = shown("<h1>Kites, mended</h1><p>Connectors for kites of all makers.</p>", {
+    title: "Tollbeak connectors",
+    description: "Tollbeak keeps the connectors of kite menders."
   })
-  expect(drafted(page).fields.categories?.value ?? []).not.toContain("HR and hiring")
+  expect(drafted(page).fields.categories?.value ?? []).not.toContain("APIs and integrations")
 })

@@ -14,8 +14,8 @@ export const passing = words(`
   athletes | runners | cyclists | chess players | commuters | entrepreneurs | freelancers | salespeople | marketers | software engineers
 `)
 
-/** What makes nobody one of those who live by it, and is a topic all the same: doulas are on call as well. */
-export const seldomKinds = words(`on-call rota | connectors | knowledge base`)
+/** What makes nobody one of those who live by it, and is a topic all the same: what joins posts to a calendar is no API. */
+export const seldomKinds = words(`connectors | knowledge base`)
 
 /** What pages are called that any house has. */
 export const ofAnyHouse = words(`

@@ -3,9 +3,10 @@
 import { find, fold, tidyText } from "../../../../../domain/text/Folding.ts"
 import type { Fact } from "../Fact.ts"
 import { foundings, ofCustomer, ofFurther } from "../founding/Foundings.ts"
-import { ownOf, perOwn } from "../Own.ts"
+import { type Own, ownOf, perOwn } from "../Own.ts"
 import { isPersonName, namesPerson } from "../Persons.ts"
 import { saidFact, type Utterance } from "../Said.ts"
+import { nextSubject } from "../words/founding/doubts/NextSubjects.ts"
 import { withoutCalling } from "../words/founding/FoundingShapesElsewhere.ts"
 import { toldActs } from "./beginnings/acts/ToldActs.ts"
 import { isDoubtedFounder } from "./DoubtedData.ts"
@@ -46,6 +47,21 @@ const before = (said: Utterance, { words, first }: SpokenPeople, name: string): 
   words,
   blocks: { first, last: said.last }
 })
+
+/** "Ada Roth left the mill and the baker came and founded Acme": it is named only behind somebody else's deed. */
+const isNextOnes = ({ words, value }: FounderFact, own: Own): boolean => {
+  const at = words.indexOf(value)
+  if (at === -1) return false
+  const [after = ""] = words.slice(at + value.length).split(/[.!?](?= )/u)
+  const next = nextSubject.exec(after)
+  // "Ada Roth and her brother Cole founded Acme": the two of them.
+  return (
+    next !== null &&
+    next.index > 0 &&
+    !own.isIn(fold(after.slice(0, next.index))) &&
+    own.isIn(fold(after.slice(next.index)))
+  )
+}
 
 /** Blocks around a first name in which the whole name may be told. */
 const nearName = 3
@@ -122,7 +138,9 @@ export const founderFacts = perOwn((site, names): ReadonlyArray<FounderFact> => 
     ])
   const made = () => (credited.length > 0 ? credited : [...namedMakers(site, own), ...origins()])
   const inStory = isFounded ? [] : stories()
-  const known = isFounded ? [...titled, ...told] : inStory.length > 0 ? inStory : made()
+  const known = (isFounded ? [...titled, ...told] : inStory.length > 0 ? inStory : made()).filter(
+    (fact) => !isNextOnes(fact, own)
+  )
   // "Fondée par Ada et Ida Roth, Chambre Sonore ...": the house among its founders is none of them.
   const people = known.filter(({ value }) => !own.isName(value))
   const spoken = known.length === 0 ? ownSpeakers(site, own) : people.length > 0 ? people : known

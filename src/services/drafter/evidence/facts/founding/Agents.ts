@@ -1,6 +1,6 @@
 /** Whom a verb of founding is said of: people right before it, or who did something else before. */
 import { peopleAt, peopleUntil } from "../Persons.ts"
-import { turningWords } from "../words/founding/TimeWords.ts"
+import { nextSubject, turnsAway } from "../words/founding/doubts/NextSubjects.ts"
 
 /** Between who founded it and the verb: "Ada Roth, who", "Ada Roth, a baker,". */
 const linked =
@@ -13,7 +13,7 @@ const deeds =
 const firstOfDeeds = /^ (?!(?:is|was|are|were|and|or|of|in|at) )\p{Ll}+ [^,;:.!?]{0,80},$/u
 /** Joins another subject: what comes after is no longer told of who came first. "I brought it home" has none. */
 const otherSubject = new RegExp(
-  String.raw`(?:^|[ ,])(?:${turningWords}|quand|parce|they|il|ils|elles)(?= )|(?:, |(?<!\p{L})und )(?:der|die)(?= )|(?:^|, |(?<!\p{L})(?:and|but|so) )it(?= )|, \p{Lu}`,
+  String.raw`${turnsAway}|(?:^|[ ,])(?:quand|parce|they|il|ils|elles)(?= )|(?:, |(?<!\p{L})und )(?:der|die)(?= )|(?:^|, |(?<!\p{L})(?:and|but|so) )it(?= )`,
   "u"
 )
 const pronouns =
@@ -36,7 +36,7 @@ export const theyDid = (agent: string) => {
 }
 /** Nobody else comes in between. */
 const doneBefore = (between: string) =>
-  (deeds.test(between) || firstOfDeeds.test(between)) && !otherSubject.test(between)
+  (deeds.test(between) || firstOfDeeds.test(between)) && !otherSubject.test(between) && !nextSubject.test(between)
 /** "The two of us, Ada Roth and Ben Lund,". */
 const ofUs = /^(?:(?:and )?so |together )?(?:the )?(?:two|three|four|both) of us, (?=\p{Lu})/iu
 /** "Two people who live here, Ada Roth and Ben Lund,". */

@@ -26,7 +26,7 @@ import {
   tellsWho,
   verbLastSubjects
 } from "../words/founding/BeginningWords.ts"
-import { unreal } from "../words/founding/DoubtWords.ts"
+import { unreal } from "../words/founding/doubts/DoubtWords.ts"
 import { foundingTongues } from "../words/founding/FoundingWords.ts"
 import { beforeYear } from "../words/founding/TimeWords.ts"
 import { afterwards } from "../words/SpeakerWords.ts"

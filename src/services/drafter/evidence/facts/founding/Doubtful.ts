@@ -24,7 +24,7 @@ import {
   startedWith,
   tellers,
   thingOfYear
-} from "../words/founding/DoubtWords.ts"
+} from "../words/founding/doubts/DoubtWords.ts"
 
 /** "The firm was founded in 1920. We joined it in 2003.", "We rent from a small mill. The firm was founded in 1920." */
 const followsAnother = (said: Utterance, own: Own): boolean => {

@@ -3,7 +3,7 @@
  * "Founded in 2016", "Ada Roth and Ben Lund started Acme in 2016", "Acme, founded in 2016,". What was founded is
  * told as the sentence has it; whether that is the site's own is for whoever asks.
  */
-import { unreal } from "../words/founding/DoubtWords.ts"
+import { unreal } from "../words/founding/doubts/DoubtWords.ts"
 import { withPlainYears } from "../words/founding/EraYears.ts"
 import {
   foundersApart,

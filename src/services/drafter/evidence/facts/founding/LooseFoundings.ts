@@ -13,7 +13,7 @@ import { aboutPath, isAsidePage, isHome, pathSays } from "../Paths.ts"
 import { peopleAt, peopleUntil } from "../Persons.ts"
 import { isAnother, isOwnContext, startsOwn, type Utterance } from "../Said.ts"
 import { otherBeginnings } from "../words/founding/BeginningWords.ts"
-import { unreal } from "../words/founding/DoubtWords.ts"
+import { unreal } from "../words/founding/doubts/DoubtWords.ts"
 import {
   behindKind,
   besideUs,

@@ -6,7 +6,7 @@ import { type Fact, perSite } from "../Fact.ts"
 import type { Own } from "../Own.ts"
 import { aboutPath, isAsidePage, isHome, pathSays } from "../Paths.ts"
 import { ownSaid, saidFact, startsNamed, startsOwn, type Utterance } from "../Said.ts"
-import { describesUs } from "../words/founding/DoubtWords.ts"
+import { describesUs } from "../words/founding/doubts/DoubtWords.ts"
 import { plainKinds } from "../words/founding/LooseWords.ts"
 import {
   establishedLine,

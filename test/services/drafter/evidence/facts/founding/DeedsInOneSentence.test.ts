@@ -88,3 +88,25 @@ describe("a year that is counted from another", () => {
     expect(began(said, lang)).toBe(expected)
   })
 })
+
+describe("what somebody else does at its end", () => {
+  test.each([
+    ["Ada Roth left the mill and the baker came and founded Crumb.", "en"],
+    ["Ada Roth sold the shop and a customer bought the oven and founded Crumb.", "en"],
+    ["Ada Roth verließ die Mühle und der Bäcker kam und gründete Crumb.", "de"],
+    ["Ada Roth hat die Mühle verlassen und der Bäcker hat Crumb gegründet.", "de"],
+    ["Ada Roth quitta le moulin et le boulanger vint et fonda Crumb.", "fr"],
+    ["Ada Roth dejó el molino y el panadero llegó y fundó Crumb.", "es"],
+    ["Ada Roth deixou o moinho e o padeiro veio e fundou a Crumb.", "pt"],
+    ["Ada Roth lasciò il mulino e il fornaio venne e fondò Crumb.", "it"],
+    ["Ada Roth verliet de molen en de bakker kwam en richtte Crumb op.", "nl"]
+  ])("is nobody's who stands before: %s", (said, lang) => {
+    expect(began(said, lang)).toBe("-")
+  })
+  test.each([
+    ["Ada Roth sold the house and the old car and founded Crumb.", "- Ada Roth", "en"],
+    ["Ada Roth founded Crumb and the town came to buy its bread.", "- Ada Roth", "en"]
+  ])("is theirs where nobody else does anything before it: %s", (said, expected, lang) => {
+    expect(began(said, lang)).toBe(expected)
+  })
+})

@@ -12,7 +12,7 @@ import type { Own } from "../../Own.ts"
 import { aboutPath, isAsidePage, isHome, pathSays } from "../../Paths.ts"
 import { isOwnContext, ownSaid, saidFact } from "../../Said.ts"
 import { otherBeginnings, takenOver } from "../../words/founding/BeginningWords.ts"
-import { unreal } from "../../words/founding/DoubtWords.ts"
+import { unreal } from "../../words/founding/doubts/DoubtWords.ts"
 import { beforeYear, othersBegan } from "../../words/founding/TimeWords.ts"
 import { strangers } from "../../words/SubjectWords.ts"
 

@@ -6,7 +6,7 @@ import { withoutPeople } from "../../founding/BegunYears.ts"
 import type { Own } from "../../Own.ts"
 import { isOwnContext, ownSaid, startsNamed, type Utterance } from "../../Said.ts"
 import { lastingStates, lastingTrades, lateVerbs, lineKinds, madeHere } from "../../words/founding/DeedWords.ts"
-import { unreal } from "../../words/founding/DoubtWords.ts"
+import { unreal } from "../../words/founding/doubts/DoubtWords.ts"
 import {
   englishCallingSince,
   forOne,

@@ -5,7 +5,7 @@ import { textSays } from "../../../reading/Says.ts"
 import type { Own } from "../../Own.ts"
 import { isGivenName, peopleAt } from "../../Persons.ts"
 import { takenOver } from "../../words/founding/BeginningWords.ts"
-import { unreal } from "../../words/founding/DoubtWords.ts"
+import { unreal } from "../../words/founding/doubts/DoubtWords.ts"
 import { plainKinds } from "../../words/founding/LooseWords.ts"
 import {
   arabicBegins,

@@ -1,7 +1,7 @@
 /** "Ada Roth quit her job to start Acme", "It was Ada Roth who started Acme": as "Ada Roth started Acme". */
 import { recalled } from "../../../../../../domain/text/Recalled.ts"
 import { peopleAt } from "../../Persons.ts"
-import { unreal } from "../../words/founding/DoubtWords.ts"
+import { unreal } from "../../words/founding/doubts/DoubtWords.ts"
 import { resolves, unresolved, whoCleft } from "../../words/founding/ResolveWords.ts"
 
 /** Leads up to whoever the story is about. */

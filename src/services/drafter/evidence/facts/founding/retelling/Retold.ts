@@ -1,6 +1,6 @@
 /** A founding among other things that a sentence tells, as a plain sentence: "What began in 2016", "we left and set up Acme". */
 import { peopleAt } from "../../Persons.ts"
-import { unreal } from "../../words/founding/DoubtWords.ts"
+import { unreal } from "../../words/founding/doubts/DoubtWords.ts"
 import { laterInside, turningWords } from "../../words/founding/TimeWords.ts"
 import { onTheirOwn } from "./OwnPlaces.ts"
 import { lastOfDeeds } from "./SharedSubject.ts"

@@ -1,7 +1,7 @@
 /** Several deeds of the same people under one auxiliary: "Ada Roth und Ben Lund haben eine Mühle gekauft und Acme gegründet". */
 import { peopleAt } from "../../Persons.ts"
-import { unreal } from "../../words/founding/DoubtWords.ts"
-import { turningWords } from "../../words/founding/TimeWords.ts"
+import { unreal } from "../../words/founding/doubts/DoubtWords.ts"
+import { turnsAway } from "../../words/founding/doubts/NextSubjects.ts"
 
 /** Where the participle stands last: what was founded is between "and" and it. */
 const participleLast: ReadonlyArray<RegExp> = [
@@ -9,7 +9,7 @@ const participleLast: ReadonlyArray<RegExp> = [
   /^ (?<have>hebben|heeft) (?<deeds>[^.;:!?]{3,160}?),? en (?<clause>(?:(?:de|het) )?\p{Lu}[^,.;:]{0,40} (?:opgericht|gesticht)(?!\p{L}).*)$/u
 ]
 /** Somebody else does the last of it. */
-const otherSubject = new RegExp(String.raw`(?:^|[ ,])(?:${turningWords})(?= )|, \p{Lu}`, "u")
+const otherSubject = new RegExp(turnsAway, "u")
 
 /** The same people with the founding alone; nothing where another comes in between. */
 export const lastOfDeeds = (text: string): string | null => {

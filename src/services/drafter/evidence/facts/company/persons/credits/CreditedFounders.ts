@@ -13,7 +13,7 @@ import { isOwnContext, mostTelling, ownSaid, saidFact, type Utterance } from "..
 import { takenOver } from "../../../words/founding/BeginningWords.ts"
 import type { CreditTable } from "../../../words/founding/credits/CreditTable.ts"
 import { dignitaries, madeForIt, notTheFirst, ofAHouse, putToUse } from "../../../words/founding/credits/OthersWords.ts"
-import { anotherHouse, relativeBehind } from "../../../words/founding/DoubtWords.ts"
+import { anotherHouse, relativeBehind } from "../../../words/founding/doubts/DoubtWords.ts"
 import { hiredWords } from "../../../words/SpeakerWords.ts"
 import { strangers } from "../../../words/SubjectWords.ts"
 import type { FounderFact } from "../FounderFact.ts"

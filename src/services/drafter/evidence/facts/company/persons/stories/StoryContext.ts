@@ -10,7 +10,7 @@ import type { Own } from "../../../Own.ts"
 import { aboutPath, pathSays } from "../../../Paths.ts"
 import { isTitleOfOurs, titlesOf, type Utterance } from "../../../Said.ts"
 import { takenOver } from "../../../words/founding/BeginningWords.ts"
-import { anotherHouse } from "../../../words/founding/DoubtWords.ts"
+import { anotherHouse } from "../../../words/founding/doubts/DoubtWords.ts"
 import { earlierOne } from "../../../words/founding/LooseWords.ts"
 import { tellsOfStrangers } from "../SpokenOf.ts"
 
