@@ -3,7 +3,7 @@ import { tidyText } from "../../../../../domain/text/Folding.ts"
 import type { Block, PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
 import { blockFact, type Fact } from "../Fact.ts"
 import { begunYears } from "../founding/BegunYears.ts"
-import { foundings } from "../founding/Foundings.ts"
+import { foundings, isNotVouched } from "../founding/Foundings.ts"
 import { sinceYears } from "../founding/SinceYears.ts"
 import { type Own, ownOf, perOwn } from "../Own.ts"
 import { nodesOfOurs, statedBy } from "../OwnData.ts"
@@ -198,11 +198,17 @@ const born = /^(?:born|geboren|née?|nacid[ao]|nascid[ao]|nat[ao])(?!\p{L})/iu
 const isBirthday = ({ page, words, blocks }: Fact<string>): boolean =>
   blocks !== null && born.test(words) && titlesOf(page, blocks.first).some((title) => namesPerson(title.text))
 
+/** The sentence of its words that has the year. */
+const sentenceOf = ({ words, value }: Fact<string>): string =>
+  words.split(/[.!?](?= )|[。！？]/u).find((one) => one.includes(value)) ?? words
+
 /** Every year the site states as that of its founding. */
-export const foundedYears = perOwn(
-  (site, names): ReadonlyArray<Fact<string>> =>
-    toldYears(site, names).filter((fact) => !isBirthday(fact) && !isListedOfAnother(ownOf(site, names), fact))
-)
+export const foundedYears = perOwn((site, names): ReadonlyArray<Fact<string>> => {
+  const own = ownOf(site, names)
+  return toldYears(site, names).filter(
+    (fact) => !isBirthday(fact) && !isListedOfAnother(own, fact) && !isNotVouched(own, sentenceOf(fact))
+  )
+})
 /** The years of what a story tells. */
 const yearsOf = (stories: ReadonlyArray<ToldStory>): ReadonlyArray<Fact<string>> =>
   stories.flatMap(({ said, year, dated }) => {

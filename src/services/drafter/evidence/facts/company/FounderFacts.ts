@@ -6,7 +6,8 @@ import { foundings, ofCustomer, ofFurther } from "../founding/Foundings.ts"
 import { type Own, ownOf, perOwn } from "../Own.ts"
 import { isPersonName, namesPerson } from "../Persons.ts"
 import { saidFact, type Utterance } from "../Said.ts"
-import { nextSubject } from "../words/founding/doubts/NextSubjects.ts"
+import { hearsay } from "../words/founding/doubts/DoubtWords.ts"
+import { kinOfSomebody, nextSubject, somebodyElse } from "../words/founding/doubts/NextSubjects.ts"
 import { withoutCalling } from "../words/founding/FoundingShapesElsewhere.ts"
 import { toldActs } from "./beginnings/acts/ToldActs.ts"
 import { isDoubtedFounder } from "./DoubtedData.ts"
@@ -48,19 +49,18 @@ const before = (said: Utterance, { words, first }: SpokenPeople, name: string): 
   blocks: { first, last: said.last }
 })
 
-/** "Ada Roth left the mill and the baker came and founded Acme": it is named only behind somebody else's deed. */
-const isNextOnes = ({ words, value }: FounderFact, own: Own): boolean => {
+const sentenceEnd = /[.!?](?= )|[。！？]/u
+/** Nobody vouches for it, or, "Ada Roth left the mill and the baker came and founded Acme", it is somebody else's deed. */
+const isNotTheirs = ({ words, value }: FounderFact, own: Own): boolean => {
   const at = words.indexOf(value)
   if (at === -1) return false
-  const [after = ""] = words.slice(at + value.length).split(/[.!?](?= )/u)
-  const next = nextSubject.exec(after)
+  const [after = ""] = words.slice(at + value.length).split(sentenceEnd)
+  if (hearsay.test((words.slice(0, at).split(sentenceEnd).at(-1) ?? "") + value + after)) return true
+  const other = somebodyElse.exec(after)
+  const next = other ?? nextSubject.exec(after)
   // "Ada Roth and her brother Cole founded Acme": the two of them.
-  return (
-    next !== null &&
-    next.index > 0 &&
-    !own.isIn(fold(after.slice(0, next.index))) &&
-    own.isIn(fold(after.slice(next.index)))
-  )
+  if (next === null || (other === null && next.index === 0)) return false
+  return !own.isIn(fold(after.slice(0, next.index))) && own.isIn(fold(after.slice(next.index)))
 }
 
 /** Blocks around a first name in which the whole name may be told. */
@@ -138,15 +138,15 @@ export const founderFacts = perOwn((site, names): ReadonlyArray<FounderFact> => 
     ])
   const made = () => (credited.length > 0 ? credited : [...namedMakers(site, own), ...origins()])
   const inStory = isFounded ? [] : stories()
-  const known = (isFounded ? [...titled, ...told] : inStory.length > 0 ? inStory : made()).filter(
-    (fact) => !isNextOnes(fact, own)
-  )
+  const areThey = (facts: ReadonlyArray<FounderFact>) =>
+    facts.filter((fact) => !isNotTheirs(fact, own) && !kinOfSomebody.test(fact.value))
+  const known = areThey(isFounded ? [...titled, ...told] : inStory.length > 0 ? inStory : made())
   // "Fondée par Ada et Ida Roth, Chambre Sonore ...": the house among its founders is none of them.
   const people = known.filter(({ value }) => !own.isName(value))
   const spoken = known.length === 0 ? ownSpeakers(site, own) : people.length > 0 ? people : known
   const elsewhere = spoken.length > 0 ? [] : foundersElsewhere(site, own)
   const last = spoken.length + elsewhere.length > 0 ? elsewhere : speakersElsewhere(site, own)
-  const all = (spoken.length > 0 ? spoken : last).map(inFull)
+  const all = areThey(spoken.length > 0 ? spoken : last).map(inFull)
   // "Hi, I'm Ada" is who another page calls Ada Roth.
   const folded = all.map(({ value }) => fold(value))
   const fuller = new Set(folded.flatMap((name) => (name.includes(" ") ? [name.slice(0, name.indexOf(" "))] : [])))

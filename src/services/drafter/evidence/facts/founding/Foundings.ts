@@ -1,6 +1,6 @@
 /** Sentences in which a site says of itself how it was founded. */
 
-import { fold } from "../../../../../domain/text/Folding.ts"
+import { find, fold } from "../../../../../domain/text/Folding.ts"
 import { isCompany, withoutForm } from "../../names/NameForms.ts"
 import type { SiteIndex } from "../../reading/PageIndex.ts"
 import { caseless } from "../../reading/patterns/Caseless.ts"
@@ -8,6 +8,8 @@ import { textSays } from "../../reading/Says.ts"
 import { makersOf } from "../Makers.ts"
 import { type Own, ownOf, perOwn, type WhoseWords } from "../Own.ts"
 import { isAnother, isOwnContext, mostTelling, ownSaid, startsNamed, type Utterance } from "../Said.ts"
+import { hearsay } from "../words/founding/doubts/DoubtWords.ts"
+import { neighbourOf } from "../words/founding/doubts/NextSubjects.ts"
 import { foundingTongues } from "../words/founding/FoundingWords.ts"
 import { whichOne } from "../words/founding/LooseWords.ts"
 import { othersBegan } from "../words/founding/TimeWords.ts"
@@ -202,10 +204,20 @@ const looselyOf = (sentences: ReadonlyArray<Utterance>, own: Own, site: SiteInde
   return years.size > 1 ? [] : found
 }
 
+/** "The school next to Acme was founded in 1890", "Allegedly Acme …": told of what stands beside it, or vouched for by nobody. */
+export const isNotVouched = (own: Own, text: string): boolean => {
+  const folded = fold(text)
+  const isBeside = [...own.names].some((name) => {
+    const at = find(folded, name)
+    return at > 0 && neighbourOf.test(folded.slice(0, at))
+  })
+  return isBeside || hearsay.test(text)
+}
+
 export const foundings = perOwn((site, names): ReadonlyArray<SaidFounding> => {
   const own = ownOf(site, names)
   const sentences = ownSaid(site)
-    .filter((said) => telling.test(said.text) && !isOfAnother(own, said))
+    .filter((said) => telling.test(said.text) && !isOfAnother(own, said) && !isNotVouched(own, said.text))
     .slice(0, mostTelling)
   const { told, otherwise } = readerOf(sentences, own)
   const isDated = told.some(({ founding }) => founding.year !== null)

@@ -104,6 +104,37 @@ describe("what somebody else does at its end", () => {
     expect(began(said, lang)).toBe("-")
   })
   test.each([
+    ["Ada Roth, dont le père a fondé Crumb en 1975, cuit le pain.", "fr"],
+    ["Ada Roth, cuyo padre fundó Crumb en 1975, hornea.", "es"],
+    ["Ada Roth, il cui padre fondò Crumb nel 1975, cuoce il pane.", "it"],
+    ["Ada Roth a rencontré la femme qui a fondé Crumb en 1975.", "fr"],
+    ["Ada Roth conoció a la mujer que fundó Crumb en 1975.", "es"],
+    ["Adas Schwester gründete Crumb 1975.", "de"],
+    ["Crumb wurde 1975 von einer Freundin von Ada Roth gegründet.", "de"],
+    ["罗艾达的父亲于1975年创办了Crumb。", "zh"]
+  ])("is theirs whom they are kin to, or met: %s", (said, lang) => {
+    expect(began(said, lang)).toBe("1975")
+  })
+  test.each([
+    ["Nobody knows whether Ada Roth founded Crumb.", "en"],
+    ["Ada Roth reportedly founded Crumb in 2012.", "en"],
+    ["Legend has it that Ada Roth founded Crumb in 1875.", "en"],
+    ["In the novel, Ada Roth founded Crumb in 1975.", "en"],
+    ["On dit qu'Ada Roth a fondé Crumb.", "fr"],
+    ["Supuestamente, Ada Roth fundó Crumb.", "es"],
+    ["Ninguém sabe se Ada Roth fundou a Crumb.", "pt"],
+    ["Presumibilmente Ada Roth ha fondato Crumb.", "it"]
+  ])("is not told where nobody vouches for it: %s", (said, lang) => {
+    expect(began(said, lang)).toBe("-")
+  })
+  test.each([
+    ["La escuela junto a Crumb fue fundada en 1890.", "es"],
+    ["Il mulino accanto a Crumb è stato fondato nel 1890.", "it"],
+    ["Il rivale di Crumb è stato fondato nel 1890.", "it"]
+  ])("nor of what stands beside it: %s", (said, lang) => {
+    expect(began(said, lang)).toBe("-")
+  })
+  test.each([
     ["Ada Roth sold the house and the old car and founded Crumb.", "- Ada Roth", "en"],
     ["Ada Roth founded Crumb and the town came to buy its bread.", "- Ada Roth", "en"]
   ])("is theirs where nobody else does anything before it: %s", (said, expected, lang) => {

@@ -1,5 +1,11 @@
 /** What makes of a sentence with a verb of founding one about something else. Alternatives of regular expressions. Data. */
 
+/** Told by others, and vouched for by nobody: "Allegedly", "Nadie sabe si", "in the novel". */
+const rumours =
+  "(?:nobody|no one) knows|allegedly|supposedly|reportedly|purportedly|(?:people|some) (?:say|believe|claim)|legend has|rumou?rs?|(?:is|a) myth|in the (?:novel|film|movie|game)|angeblich|vermeintlich|gerüchte\\p{L}*|niemand weiß|der (?:sage|legende) nach|im (?:roman|film)|soi-disant|prétendument|paraît-il|on dit qu(?:e|['’]\\p{L}*)|personne ne sait|(?:la|selon la) légende|dans le (?:roman|film)|supuestamente|presuntamente|dicen que|se dice|nadie sabe|(?:la|según la) leyenda|en la (?:novela|película)|supostamente|alegadamente|dizem que|diz-se|ninguém sabe|(?:a|segundo a|reza a) lenda|no (?:romance|filme)|presumibilmente|presuntamente|si dice|pare che|nessuno sa|(?:la|secondo la) leggenda|nel (?:romanzo|film)|naar verluidt|vermoedelijk|niemand weet|volgens de (?:legende|sage)|in de roman"
+/** Whether a sentence is hearsay, or a story made up. */
+export const hearsay = new RegExp(`(?<!\\p{L})(?:${rumours})(?!\\p{L})`, "iu")
+
 /** Denied, supposed, wished for, planned: no founding. Will and Mai are people, with a capital; "mai 2020" is a month. */
 export const unreal =
   /^(?:had|should) (?-i:\p{Lu}|he |she |they |we )|(?<!\p{L})(?:not|never|\p{L}+n't|if|would|could|imagine|wish|almost|nearly|(?-i:will|mai(?! (?:1[89]|20)\p{Nd}{2}))|planned|plan|plans|nicht|nie|kein|wenn|würde|stell|jamais|aurait|imaginez|nunca|si|habría|imagina|não|teria|imagine|non|avrebbe|immagina|niet|nooit|zou|stel)(?!\p{L})/iu
