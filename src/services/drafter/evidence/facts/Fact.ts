@@ -1,5 +1,6 @@
 /** A fact that a site states of itself, with where it does: found once, then offered and held against quotes. */
 import { find, fold } from "../../../../domain/text/Folding.ts"
+import { sentencesIn } from "../clause/voice/SentenceCuts.ts"
 import type { PageIndex, SiteIndex, Statement } from "../reading/PageIndex.ts"
 import { type Place, placesOf } from "../reading/Place.ts"
 
@@ -16,6 +17,10 @@ export interface Fact<A> {
 }
 
 /** What one block of a page tells, by any of its words. */
+/** The sentence of its words that holds the value; all of them where none does. */
+export const sentenceTelling = ({ words, value }: Fact<string>): string =>
+  sentencesIn(words).find((sentence) => sentence.includes(value)) ?? words
+
 export const blockFact = <A>(page: PageIndex, at: number, value: A): Fact<A> => ({
   value,
   page,

@@ -3,9 +3,9 @@ import { fold, tidyText } from "../../../../domain/text/Folding.ts"
 import { isCompany } from "../names/NameForms.ts"
 import { opensWithRelation, relation, relationOf, withSurnames } from "./Relatives.ts"
 import { givenNames } from "./words/GivenNames.ts"
-import { germanOpeners, kinNouns, noNames, particles, programNames } from "./words/PeopleWords.ts"
+import { germanOpeners, honorifics, kinNouns, noNames, particles, programNames } from "./words/PeopleWords.ts"
 
-const honorific = String.raw`(?:(?:Dr|Dra|Dott|Dott\.ssa|Prof|Prof\.ssa|Mr|Mrs|Ms|Herr|Frau|Dipl\.-Ing|Ing|Sir|Dame)\.? ){0,2}`
+const honorific = String.raw`(?:(?:${honorifics}|Dipl\.-Ing|Ing)\.? ){0,2}`
 const word = String.raw`(?:(?:Mc|Mac|O'|D'|d'|L'|De|Di|Van|Von|Le|La|Fitz|Al-|El-)?\p{Lu}[\p{Ll}\p{M}]+(?:[-'](?:\p{Lu}|\p{Ll})[\p{Ll}\p{M}]+)*|\p{Lu}\.(?:-?\p{Lu}\.)*|\p{Lu}(?= \p{Lu}[\p{Ll}\p{M}]))`
 const small = `(?:${particles})`
 /** Two to four words with capitals, small ones between them. */

@@ -6,6 +6,7 @@ import { isTitleOf } from "../facts/company/persons/PersonTitles.ts"
 import { ledTo, tellingPlaces, tells, wordsAt } from "../facts/Fact.ts"
 import { type Own, ownOf } from "../facts/Own.ts"
 import { namesPerson } from "../facts/Persons.ts"
+import { honorifics } from "../facts/words/PeopleWords.ts"
 import type { Place } from "../reading/Place.ts"
 import { unfit } from "./Prose.ts"
 import { type RuleContext, refused, stands, type Verdict } from "./Verdict.ts"
@@ -73,8 +74,8 @@ const bioOf = (offered: string | null, fact: FounderFact, places: ReadonlyArray<
 }
 
 /** "Dr Ada Roth" is Ada Roth. */
-const untitled = (name: string): string =>
-  fold(name).replace(/^(?:(?:dra?|dott|dott\.ssa|prof|prof\.ssa|mr|mrs|ms|herr|frau|sir|dame)\.? )+/u, "")
+const titles = new RegExp(`^(?:(?:${honorifics})\\.? )+`, "iu")
+const untitled = (name: string): string => fold(name).replace(titles, "")
 
 /** A title or a bio that nothing supports is left out; without support for the name nothing stands. */
 export const founderVerdict = (

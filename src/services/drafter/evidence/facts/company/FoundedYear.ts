@@ -1,7 +1,7 @@
 /** The year the company began, where the site says so of itself: in a sentence, on a line of facts, as data. */
 import { tidyText } from "../../../../../domain/text/Folding.ts"
 import type { Block, PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
-import { blockFact, type Fact } from "../Fact.ts"
+import { blockFact, type Fact, sentenceTelling } from "../Fact.ts"
 import { begunYears } from "../founding/BegunYears.ts"
 import { foundings, isNotVouched } from "../founding/Foundings.ts"
 import { sinceYears } from "../founding/SinceYears.ts"
@@ -198,15 +198,11 @@ const born = /^(?:born|geboren|née?|nacid[ao]|nascid[ao]|nat[ao])(?!\p{L})/iu
 const isBirthday = ({ page, words, blocks }: Fact<string>): boolean =>
   blocks !== null && born.test(words) && titlesOf(page, blocks.first).some((title) => namesPerson(title.text))
 
-/** The sentence of its words that has the year. */
-const sentenceOf = ({ words, value }: Fact<string>): string =>
-  words.split(/[.!?](?= )|[。！？]/u).find((one) => one.includes(value)) ?? words
-
 /** Every year the site states as that of its founding. */
 export const foundedYears = perOwn((site, names): ReadonlyArray<Fact<string>> => {
   const own = ownOf(site, names)
   return toldYears(site, names).filter(
-    (fact) => !isBirthday(fact) && !isListedOfAnother(own, fact) && !isNotVouched(own, sentenceOf(fact))
+    (fact) => !isBirthday(fact) && !isListedOfAnother(own, fact) && !isNotVouched(own, sentenceTelling(fact))
   )
 })
 /** The years of what a story tells. */

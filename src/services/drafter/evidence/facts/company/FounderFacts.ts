@@ -1,12 +1,11 @@
 /** The people a site calls its founders: in sentences, on cards of its team, as data. */
 
 import { find, fold, tidyText } from "../../../../../domain/text/Folding.ts"
-import type { Fact } from "../Fact.ts"
-import { foundings, ofCustomer, ofFurther } from "../founding/Foundings.ts"
+import { type Fact, sentenceTelling } from "../Fact.ts"
+import { foundings, isNotVouched, ofCustomer, ofFurther } from "../founding/Foundings.ts"
 import { type Own, ownOf, perOwn } from "../Own.ts"
 import { isPersonName, namesPerson } from "../Persons.ts"
 import { saidFact, type Utterance } from "../Said.ts"
-import { hearsay } from "../words/founding/doubts/DoubtWords.ts"
 import { kinOfSomebody, nextSubject, somebodyElse } from "../words/founding/doubts/NextSubjects.ts"
 import { withoutCalling } from "../words/founding/FoundingShapesElsewhere.ts"
 import { toldActs } from "./beginnings/acts/ToldActs.ts"
@@ -49,13 +48,13 @@ const before = (said: Utterance, { words, first }: SpokenPeople, name: string): 
   blocks: { first, last: said.last }
 })
 
-const sentenceEnd = /[.!?](?= )|[。！？]/u
 /** Nobody vouches for it, or, "Ada Roth left the mill and the baker came and founded Acme", it is somebody else's deed. */
-const isNotTheirs = ({ words, value }: FounderFact, own: Own): boolean => {
-  const at = words.indexOf(value)
+const isNotTheirs = (fact: FounderFact, own: Own): boolean => {
+  const sentence = sentenceTelling(fact)
+  const at = sentence.indexOf(fact.value)
   if (at === -1) return false
-  const [after = ""] = words.slice(at + value.length).split(sentenceEnd)
-  if (hearsay.test((words.slice(0, at).split(sentenceEnd).at(-1) ?? "") + value + after)) return true
+  if (isNotVouched(own, sentence)) return true
+  const after = sentence.slice(at + fact.value.length)
   const other = somebodyElse.exec(after)
   const next = other ?? nextSubject.exec(after)
   // "Ada Roth and her brother Cole founded Acme": the two of them.

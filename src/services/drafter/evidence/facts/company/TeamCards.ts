@@ -11,7 +11,7 @@ import { isAnother, ownSaid, type Utterance } from "../Said.ts"
 import { takenOver } from "../words/founding/BeginningWords.ts"
 import { unreal } from "../words/founding/doubts/DoubtWords.ts"
 import { earlierOne, plainKinds } from "../words/founding/LooseWords.ts"
-import { founderHeadings, makerHeadings } from "../words/PeopleWords.ts"
+import { founderHeadings, honorifics, makerHeadings } from "../words/PeopleWords.ts"
 import { companyKinds, strangers, takesOn } from "../words/SubjectWords.ts"
 import { amongOthers, founderTitleIn, titleBeside } from "./persons/CardTitles.ts"
 import type { FounderFact } from "./persons/FounderFact.ts"
@@ -231,7 +231,7 @@ const namedOver = (page: PageIndex, at: number, block: Block): number | null => 
   return null
 }
 
-const honorific = /^(?:(?:dra?|dott|dott\.ssa|prof|prof\.ssa|mr|mrs|ms|herr|frau|sir|dame)\.? )+/iu
+const honorific = new RegExp(`^(?:(?:${honorifics})\\.? )+`, "iu")
 /** Whether the words before the verb are this person, and nobody besides. */
 const isOf = (name: string, before: string): boolean => {
   const plain = name.replace(honorific, "")

@@ -103,6 +103,9 @@ export const programNames = list(
   "claude | claude code | chatgpt | gemini | google gemini | copilot | github copilot | cursor | lovable | grok | codex | mistral | perplexity"
 )
 
+/** What stands before a name and is no part of it: alternatives of a regular expression. */
+export const honorifics = String.raw`Dra?|Dott(?:\.ssa)?|Prof(?:\.ssa)?|Mr|Mrs|Ms|Herr|Frau|Sir|Dame`
+
 /** What people who share a surname are to each other, before their names: "Siblings Ada and Ben Roth". */
 export const kinWords = list(`
   siblings | brothers | sisters | twins | twin brothers | twin sisters | brother and sister | sister and brother | cousins | couple | married couple |

@@ -55,13 +55,13 @@ export const nextSubject = new RegExp(
 )
 
 const someone =
-  "woman|man|person|lady|gentleman|Frau|Mann|Person|Dame|femme|homme|dame|personne|mujer|hombre|señora|señor|persona|donna|uomo|signora|signore|mulher|homem|senhora|senhor|pessoa|vrouw|persoon|dame|heer"
+  "woman|man|person|lady|gentleman|Frau|Mann|Person|Dame|femme|homme|dame|personne|mujer|hombre|señora|señor|persona|donna|uomo|signora|signore|mulher|homem|senhora|senhor|pessoa|vrouw|persoon|heer"
 const near = `${kinNouns}|aunt|uncle|parents|grandfather|grandmother|friend|Tante|Onkel|Eltern|Großvater|Großmutter|Freund|Freundin|tante|oncle|parents|grand-père|grand-mère|ami|amie|tía|tío|padres|abuelo|abuela|amigo|amiga|tia|tio|pais|avô|avó|zia|zio|genitori|nonno|nonna|amico|amica|oom|ouders|grootvader|grootmoeder|vriend|vriendin`
 /** "Ada Roth, whose father", "Ada Roth met the woman who", "罗艾达的父亲": what follows a name is told of somebody else. */
 export const somebodyElse = new RegExp(
   [
     `^,? (?:whose|dont (?:les? |la |l['’])|cuy[oa]s?|cuj[oa]s?|(?:il|la|i|le) cui|deren|dessen|wier|wiens) ?(?:\\p{Ll}+ )?(?:${near})(?!\\p{L})`,
-    `(?<!\\p{L})(?:the|an?|die|der|eine?|la|une?|le|l['’]|el|una?|il|lo|l'|uma?|o|a|de|een) ?(?:${someone}),? (?:who|that|die|der|qui|que|che)(?= )`,
+    `(?<!\\p{L})(?:the|an?|die|der|eine?|la|une?|le|l['’]|el|una?|il|lo|uma?|o|a|de|een) ?(?:${someone}),? (?:who|that|die|der|qui|que|che)(?= )`,
     "^的(?:父|母|爷|奶|外公|外婆|哥|姐|弟|妹|兄|丈夫|妻子|儿子|女儿|朋友|老师|同事|祖)",
     "^の(?:父|母|祖|兄|姉|弟|妹|夫|妻|息子|娘|友|師|恩師)"
   ].join("|"),
