@@ -16,11 +16,11 @@ export interface Fact<A> {
   readonly statement: Statement | null
 }
 
-/** What one block of a page tells, by any of its words. */
 /** The sentence of its words that holds the value; all of them where none does. */
 export const sentenceTelling = ({ words, value }: Fact<string>): string =>
   sentencesIn(words).find((sentence) => sentence.includes(value)) ?? words
 
+/** What one block of a page tells, by any of its words. */
 export const blockFact = <A>(page: PageIndex, at: number, value: A): Fact<A> => ({
   value,
   page,
