@@ -9,6 +9,7 @@ import { type LinkText, readVisible } from "./reading/PageReading.ts"
 import { showAddresses } from "./stated/HiddenAddresses.ts"
 import { readJsonLd, stringsAt } from "./stated/JsonLd.ts"
 import { readLogos } from "./stated/Logos.ts"
+import { readMicrodata } from "./stated/Microdata.ts"
 import { ownNodes, shownNames, statedEmails } from "./stated/OwnNodes.ts"
 import { absoluteUrl, readEmails } from "./stated/PageAddresses.ts"
 import { readSocials } from "./stated/Socials.ts"
@@ -80,7 +81,7 @@ export const readPage = (page: PageSource): ReadPage => {
     return href === null ? [] : [{ ...anchor, href }]
   })
   const scripts = $("script[type]").filter((_, { attribs }) => jsonLdType.test(attribs.type ?? ""))
-  const jsonLd = readJsonLd(scripts.get().map((script) => $(script).text()))
+  const jsonLd = [...readJsonLd(scripts.get().map((script) => $(script).text())), ...readMicrodata($)]
   const own = ownNodes(jsonLd, page.url)
   const stated = own
     .flatMap((object) => stringsAt(object, "sameAs"))

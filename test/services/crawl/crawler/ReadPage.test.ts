@@ -28,6 +28,29 @@ describe("head", () => {
   })
 })
 
+describe("microdata", () => {
+  const organization = 'itemscope itemtype="https://schema.org/Organization"'
+  test("of a maker, since when and by whom", () => {
+    const page = read(
+      `<div ${organization}><h1 itemprop="name">Tidewatch</h1><p>Opened <time itemprop="foundingDate" datetime="2001-09">in September</time>
+       by <span itemprop="founder" itemscope itemtype="https://schema.org/Person"><b itemprop="name">Ada Roth</b></span></p></div>`
+    )
+    expect(page.jsonLd).toEqual([
+      {
+        "@type": "Organization",
+        name: "Tidewatch",
+        foundingDate: "2001-09",
+        founder: { "@type": "Person", name: "Ada Roth" }
+      }
+    ])
+  })
+  test("nothing of one that tells neither, nor of whoever publishes or hosts another thing", () => {
+    expect(read(`<div ${organization}><h1 itemprop="name">Tidewatch</h1></div>`).jsonLd).toEqual([])
+    const hosted = `<p itemprop="organizer" ${organization}><b itemprop="founder">Ada Roth</b></p>`
+    expect(read(`<div itemscope itemtype="https://schema.org/Event">${hosted}</div>`).jsonLd).toEqual([])
+  })
+})
+
 describe("JSON-LD", () => {
   const ld = (...texts: ReadonlyArray<string>) =>
     read(texts.map((text) => `<script type="application/LD+json">${text}</script>`).join("")).jsonLd

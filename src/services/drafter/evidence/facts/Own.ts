@@ -12,7 +12,15 @@ import { keyPage, perSite } from "./Fact.ts"
 import { makersOf } from "./Makers.ts"
 import { kindIn, kindsInTitle } from "./SelfDescription.ts"
 import { givenNames } from "./words/GivenNames.ts"
-import { anaphors, companyKinds, nameNouns, ownSubjects, registeredNouns } from "./words/SubjectWords.ts"
+import {
+  anaphors,
+  companyKinds,
+  nameNouns,
+  ownSubjects,
+  plainHouses,
+  registeredNouns,
+  tradeHouses
+} from "./words/SubjectWords.ts"
 
 /** Of whom a phrase speaks: of us, of whatever the sentence before spoke of, of nobody, of somebody else. */
 export type WhoseWords = "own" | "anaphor" | "none" | "other"
@@ -80,14 +88,19 @@ const headOf = (site: SiteIndex, host: string, name: string): ReadonlyArray<stri
   const ours = home === undefined ? host : new URL(home.page.url).hostname.replace(/^www\./, "")
   const heads = [1, 2].flatMap((count) => {
     const head = words.slice(0, count).join(" ")
-    if (words.length <= count || words.length > count + 3 || head.length < 5 || givenNames.has(head)) return []
+    if (words.length <= count || words.length > count + 4 || head.length < 5 || givenNames.has(head)) return []
     if (!letters.startsWith(head.replace(" ", "")) && !letters.startsWith(spelled(head))) return []
     const small = new RegExp(`(?<!\\p{L})${RegExp.escape(head)}(?!\\p{L})`, "u")
     // In its own address it stands in small letters, and somebody else's may be called so as well.
     const isWord = ({ blocks }: PageIndex) => blocks.some(({ text }) => small.test(text.replaceAll(ours, "")))
     return site.some(isWord) ? [] : [head]
   })
-  return [...heads, ...tail]
+  // "Salt & Rye" of "Salt & Rye bakery" at saltandrye.example, and what it is without a form.
+  const joined = /^\p{L}+ & \p{L}+(?= )/u.exec(name)?.[0]
+  const isHost =
+    joined !== undefined &&
+    ["and", "und", "et", "y", "e", "en", "n", ""].some((and) => letters === joined.replace(/ & /u, and))
+  return [...heads, ...tail, ...(joined !== undefined && isHost ? [joined] : [])]
 }
 /** Before the name of a house, besides the kinds of company. */
 const nameKinds = new Set([
@@ -120,7 +133,9 @@ const kindsOf = (site: SiteIndex, names: ReadonlySet<string>, isName: Own["isNam
   // "Brasserie Tourbe" is a brasserie: the kind stands before the name.
   const ahead = [...names].flatMap((name) => {
     const [first = "", ...rest] = name.split(" ")
-    return rest.length > 0 && companyKinds.has(first) ? [first] : []
+    return rest.length > 0 && (companyKinds.has(first) || tradeHouses.has(first) || plainHouses.has(first))
+      ? [first]
+      : []
   })
   const told = site.flatMap(({ blocks }) =>
     blocks.flatMap(({ text, region, kind }) => {

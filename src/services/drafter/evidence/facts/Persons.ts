@@ -1,9 +1,11 @@
 /** Names of people as texts write them, told from names of companies and from headings as far as words tell. */
+
 import { fold, tidyText } from "../../../../domain/text/Folding.ts"
 import { isCompany } from "../names/NameForms.ts"
 import { opensWithRelation, relation, relationOf, withSurnames } from "./Relatives.ts"
 import { givenNames } from "./words/GivenNames.ts"
 import { germanOpeners, honorifics, kinNouns, noNames, particles, programNames } from "./words/PeopleWords.ts"
+import { greeting, iAm, weAre } from "./words/SpeakerWords.ts"
 
 const honorific = String.raw`(?:(?:${honorifics}|Dipl\.-Ing|Ing)\.? ){0,2}`
 const word = String.raw`(?:(?:Mc|Mac|O'|D'|d'|L'|De|Di|Van|Von|Le|La|Fitz|Al-|El-)?\p{Lu}[\p{Ll}\p{M}]+(?:[-'](?:\p{Lu}|\p{Ll})[\p{Ll}\p{M}]+)*|\p{Lu}\.(?:-?\p{Lu}\.)*|\p{Lu}(?= \p{Lu}[\p{Ll}\p{M}]))`
@@ -217,4 +219,13 @@ export const peopleUntil = (text: string, end: number): ReadonlyArray<string> =>
       : list.people
   }
   return []
+}
+
+const introducing = new RegExp(`^(?:(?i:${greeting}))?(?:(?i:${weAre}|${iAm})) `, "u")
+/** "Nous sommes Ada Roth et Ben Lund": whoever speaks is nobody else. */
+export const withoutSpeakers = (text: string): string => {
+  const opening = introducing.exec(text)?.[0]
+  if (opening === undefined) return text
+  const { people, end } = peopleAt(text, opening.length, true)
+  return people.length === 0 ? text : `${opening}${text.slice(end)}`
 }

@@ -13,11 +13,12 @@ import { says, textSays } from "../reading/Says.ts"
 import type { Fact } from "./Fact.ts"
 import { type Own, ownOf, type WhoseWords } from "./Own.ts"
 import { aboutPath, isAsidePage, isHome, pathSays } from "./Paths.ts"
-import { isPersonName } from "./Persons.ts"
+import { isPersonName, withoutSpeakers } from "./Persons.ts"
 import { isScrap, isSelfDescription } from "./SelfDescription.ts"
+import { withoutFormerName } from "./words/founding/houses/FormerNames.ts"
 import { founderTitles } from "./words/PeopleWords.ts"
 import { quotedBefore, withoutContrast } from "./words/SpeakerWords.ts"
-import { belongsTo, companyKinds, factLine, ownHeadings, strangers, takesOn } from "./words/SubjectWords.ts"
+import { belongsTo, factLine, isHouseTitle, ownHeadings, strangers, takesOn, weAlone } from "./words/SubjectWords.ts"
 
 export interface Utterance {
   readonly page: PageIndex
@@ -80,7 +81,10 @@ const byWhom = /^(\p{Lu}\p{L}+ (?:by|von|par|por|da|door)) ?: (?=\p{Lu})/u
 const toldIn = (page: PageIndex, at: number, block: Block, text: string, own?: Own): ReadonlyArray<Utterance> => {
   const words = sentencesIn(text)
   const texts = words.map((one) =>
-    unquoted(withoutContrast(tidyText(one)).replace(byWhom, "$1 "), own).replace(quotedBefore, "")
+    unquoted(withoutFormerName(withoutContrast(tidyText(one)).replace(byWhom, "$1 "), own?.isName), own).replace(
+      quotedBefore,
+      ""
+    )
   )
   return texts.flatMap((text, index): ReadonlyArray<Utterance> => {
     if (text.length > longest.sentence || /[?？]["')]?$/.test(text)) return []
@@ -160,7 +164,7 @@ const isOwnHeading = (own: Own, text: string): boolean => {
   const words = folded.split(" ")
   // "The workshop", "L'association", and "Werkstatt" alone.
   if ((words.length >= 2 || folded.startsWith("l'")) && own.subject(text) === "anaphor") return true
-  if (companyKinds.has(folded)) return true
+  if (isHouseTitle(folded)) return true
   // A plain sentence names nobody; one or two words may be anybody's name.
   return words.length >= 3 && !own.namesOther(text)
 }
@@ -171,7 +175,7 @@ export const isAnother = ({ page, at, before }: Utterance, kind: string): boolea
   const [word = ""] = kind.split(" ").slice(-1)
   if (word === "") return false
   const another = new RegExp(
-    `(?<before>(?:\\p{L}+ )?)(?<!\\p{L})(?:an?|another|eine[rnms]?|ein|une?|una?|uno|uma?|um|een) (?:[\\p{Ll}-]+ ){0,3}${RegExp.escape(word)}(?!\\p{L})`,
+    `(?<before>(?:\\p{L}+ )?)(?<!\\p{L})(?:an?|another|eine[rnms]?|ein|une?|una?|uno|[nd]?uma?|[nd]?um|een) (?:[\\p{Ll}-]+ ){0,3}${RegExp.escape(word)}(?!\\p{L})`,
     "iu"
   )
   const told = another.exec(last)
@@ -250,7 +254,9 @@ export const isOwnContext = (own: Own, one: Utterance, subject: WhoseWords, stri
   // "We bought Flourtech. It was founded in 1999.", in one paragraph or in two.
   const said = last === undefined && subject === "anaphor" ? paragraphAbove(page, at) : before
   const told = said.at(-1)
-  const clean = said.every((text) => !own.namesOther(text.replace(licence, "")) && !textSays(fold(text), strangers))
+  const clean = said.every(
+    (text) => !own.namesOther(withoutSpeakers(text).replace(licence, "")) && !textSays(fold(text), strangers)
+  )
   // Sentences of a price list follow each other without saying each time of what.
   const isListed = subject === "none" && block.region === "pricing" && clean
   if (told !== undefined && !isListed) {
@@ -264,7 +270,7 @@ export const isOwnContext = (own: Own, one: Utterance, subject: WhoseWords, stri
       return false
     // "Heute sind wir zu siebt. Ada Roth gründete die Firma 2012", under "Über uns".
     if (subject === "anaphor" && theHouse.test(one.text) && clean && underOwnTitle(page, at)) return true
-    const speaksOfUs = startsNamed(own, told) || (!strict && startsOwn(own, told))
+    const speaksOfUs = startsNamed(own, told) || (!strict && startsOwn(own, told)) || withoutSpeakers(told) !== told
     return speaksOfUs && clean
   }
   const isAlone = subject === "anaphor" && pronoun.test(one.text) && block.region !== "pricing"
@@ -278,6 +284,7 @@ export const isTitleOfOurs = (page: PageIndex, title: Block, own: Own): boolean 
   !says(title.tokens(), strangers)
 
 export const startsOwn = (own: Own, text: string) =>
+  weAlone.test(text) ||
   [1, 2, 3, 4].some((count) => {
     const phrase = text
       .replace(/['’](?:re|ve|m|ll)(?= )/u, "")

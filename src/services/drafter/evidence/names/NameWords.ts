@@ -30,7 +30,7 @@ export const legalForms: ReadonlyArray<string> = list(`
 `).toSorted((a, b) => b.length - a.length)
 /** The same in scripts without blanks, or put before the name. */
 export const legalMarks: ReadonlyArray<string> = list(`
-  株式会社 | 有限会社 | 合同会社 | 一般社団法人 | 株式會社 | 股份有限公司 | 有限责任公司 | 有限公司 | (株) | （株） | شركة
+  株式会社 | 有限会社 | 合同会社 | 一般社団法人 | 公益社団法人 | 一般財団法人 | 公益財団法人 | 特定非営利活動法人 | npo法人 | 株式會社 | 股份有限公司 | 有限责任公司 | 有限公司 | (株) | （株） | شركة
 `)
 
 /** What a title says before a name, or after it, in greeting; folded. */

@@ -41,6 +41,15 @@ describe("founders on lines", () => {
     "a customer founded something else: %s",
     (signature) => expect(foundersOf(quoted(signature))).toEqual([])
   )
+  test("who signs it and bears the name of the house", () => {
+    const main = `<h1>Ovens</h1><p>We build ovens.</p><section><blockquote>"Heat comes slowly."</blockquote><p>— Ada Crumb, founder</p></section>`
+    expect(foundersOf(crumb({ main }))).toEqual(["Ada Crumb"])
+  })
+  test("under a picture on the first page, whose foot has the same name", () => {
+    const main = "<h1>Bread</h1><p>We bake.</p><p>Ada Roth, founder and owner, in her favourite chair</p>"
+    expect(foundersOf(crumb({ main, footer: "<p>Crumb, Ada Roth, Mill Lane 4, Ghent</p>" }))).toEqual(["Ada Roth"])
+    expect(foundersOf(crumb({ main, footer: "<p>Crumb, Mill Lane 4, Ghent</p>" }))).toEqual([])
+  })
   const portrait = (label: string, path: string) =>
     crumb({
       main: `<h1>Wir über uns</h1><p>Wir backen.</p><section><p>${label}</p><h2>Ada Roth</h2><blockquote>„Brot braucht Zeit."</blockquote></section>`,

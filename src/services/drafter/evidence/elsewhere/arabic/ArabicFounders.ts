@@ -9,7 +9,7 @@ const givenNames = new Set(
   )
 )
 const callings =
-  /^(?:و)?(?:ال)?(?:دكتوره?|طبيبه?|مهندسه?|مصممه?|معلمه?|استاذه?|فنانه?|كاتبه?|شيف|طاهيه?|محاميه?|مبرمجه?|مطوره?|سيده?|خطاطه?|صحفيه?|صحافيه?|خبازه?|نجار|رسامه?|مخرجه?|مصوره?|باحثه?|رائده?|رياديه?|شابه?|شابان|صديقان|زوجان|صديقتان|شقيقان|اخوان|شقيقتان|حرفيه?|مزارعه?|صيدلانيه?|اعمال|الاعمال|البرمجيات|السابقه?|السابق|اللبنانيه?|السوريه?|المصريه?|التونسيه?|الاردنيه?|المغربيه?|السعوديه?|كل|من|السيد|المؤسسان|المؤسس|مؤسسها|مؤسسه|مؤسستها)$/u
+  /^(?:و)?(?:ال)?(?:دكتوره?|طبيبه?|مهندسه?|مصممه?|معلمه?|استاذه?|فنانه?|كاتبه?|شيف|طاهيه?|محاميه?|مبرمجه?|مطوره?|سيده?|خطاطه?|صحفيه?|صحافيه?|خبازه?|نجار|رسامه?|مخرجه?|مصوره?|باحثه?|رائده?|رياديه?|شابه?|شابان|صديقان|زوجان|صديقتان|شقيقان|اخوان|شقيقتان|حرفيه?|مزارعه?|صيدلانيه?|اعمال|الاعمال|البرمجيات|السابقه?|السابق|اللبنانيه?|السوريه?|المصريه?|التونسيه?|الاردنيه?|المغربيه?|السعوديه?|كل|من|السيد|المؤسسان|جدنا|جدتنا|جدي|جدتي|والدنا|والدتنا|والدي|والدتي|(?:ال)?(?:اختان|اختين|اخوين|شقيقين|شقيقتين|صديقين|صديقتين|زوجين)|الاخوان|الجد|الجده|المؤسس|مؤسسها|مؤسسه|مؤسستها)$/u
 /** وزميلها في الجامعة: what the next one is to the one before, and where from. */
 const kinTo =
   /^و(?:زميل|صديق|شقيق|اخ|اخت|زوج|زوجت|شريك|ابن|ابنت|قريب|جار|رفيق|ابن عم)(?:ه|ها|هما|هم|ته|تها|تهما|تهم|وه|وها|اه|اها)$/u
@@ -48,6 +48,13 @@ const peopleAt = (words: ReadonlyArray<ArabicWord>, from: number): Named => {
     const isNamed =
       givenNames.has(bare) || (isKin && isKnown) || (isCalled && !noSurname.test(first.plain) && !isArabicKind(bare))
     if (!isNamed || (isAnd && !joined)) return { people, end }
+    // "سارة ومنى الخطيب": the surname of both stands behind the second.
+    const both = words[at + skipped + 1]
+    const family = words[at + skipped + 2]
+    if (!first.stops && both !== undefined && family !== undefined && isGivenBehindAnd(both) && isSurname(family)) {
+      people.push(`${first.raw} ${family.raw}`, `${both.raw.slice(1)} ${family.raw}`)
+      return { people, end: at + skipped + 3 }
+    }
     const taken = [isAnd ? first.raw.replace(/^و[\u064b-\u0652]?/u, "") : first.raw]
     let next = at + skipped + 1
     let stopped = first.stops
@@ -76,13 +83,18 @@ const peopleAt = (words: ReadonlyArray<ArabicWord>, from: number): Named => {
   }
 }
 const isGiven = (word: ArabicWord | undefined) => word !== undefined && givenNames.has(word.plain)
+const isGivenBehindAnd = ({ plain, stops }: ArabicWord) =>
+  !stops && plain.startsWith("و") && !givenNames.has(plain) && givenNames.has(plain.slice(1))
 const isSurname = (word: ArabicWord | undefined) =>
   word !== undefined && /^ال\p{L}{2,}$/u.test(word.plain) && !noSurname.test(word.plain)
 
 const founds =
-  /^[وف]?(?:اسسا?|اسست|اسستا|اسسوا|انشات?|انشا|انشاتا|اطلقت?|اطلقا|بدات?|بدا|بني|بنت|طورت?|طورا|افتتحت?|افتتحا|ابتكرت?|اوجدت?|دشنت?)$/u
+  /^[وف]?(?:اسسا?|اسست|اسستا|اسسوا|انشات?|انشا|انشاتا|اطلقت?|اطلقا|بدات?|بدا|بني|بنت|طورت?|طورا|افتتحت?|افتتحا|فتحت?|فتحا|ابتكرت?|اوجدت?|دشنت?)$/u
 const foundsIt =
   /^[وف]?(?:اسس|اسست|اسسا|انشا|انشات|اطلق|اطلقت|بدا|بدات|بنا|بنت|طور|طورت|افتتح|افتتحت|ابتكر|ابتكرت|يدير|تدير|صنع|صنعت|برمج|برمجت)(?:ها|ه)$|^[وف]?(?:انشاها|انشاه|بناه|بناها|بداها|بداه|اسستها|اسسته)$/u
+const born = /^[وف]?(?:انطلقت?|بدات?|ولدت?|نشات?|خرجت?|ظهرت?)$/u
+/** From whose kitchen it came. */
+const rooms = /^(?:ال)?(?:مطبخ|بيت|منزل|مراب|كراج|غرفه|قبو|شرفه|حديقه|شقه|ورشه|سطح|صاله|طاوله|مخزن|فناء)$/u
 const founder =
   /^[وف]?(?:ال)?(?:مؤسس(?:ه|يها|يه|يهما|ي|ا|و|ون|ين|ان|تا|ات|ها|ته|تها|تنا|نا|ونا|ينا|انا)?|شريكه?|مطوره?|مطورها|مبتكره?|صاحبه?)$/u
 const isFounder = /مؤسس/u
@@ -95,6 +107,11 @@ const plainOf = (words: ReadonlyArray<ArabicWord>) => words.map(({ plain }) => p
 const houseAt = (words: ReadonlyArray<ArabicWord>, from: number): boolean =>
   [3, 2, 1].some((count) => isArabicHouse(plainOf(words.slice(from, from + count)).join(" ")))
 
+/** Whether the house, or its story, is named in these plain words. */
+const namesHouse = (told: string): boolean =>
+  told
+    .split(" ")
+    .some((_, from, all) => [1, 2, 3].some((count) => isArabicHouse(all.slice(from, from + count).join(" "))))
 /** Those who founded it; null where the sentence tells nobody. */
 export const arabicFounders = (text: string, names: ReadonlySet<string>): Mentioned<ReadonlyArray<string>> | null => {
   const marked = withOwn(arabicMain(text), names)
@@ -137,10 +154,15 @@ const foundersBy = (words: ReadonlyArray<ArabicWord>, at: number, word: string):
     const isFounded = /تاسس|اسس|انشئ|انطلق|بدا|ولد|نشا|من تاسيس|من ابتكار|من تطوير|من بناء|من انشاء|من صنع/u.test(
       `${before} ${word}`
     )
-    const named = before
-      .split(" ")
-      .some((_, from, all) => [1, 2, 3].some((count) => isArabicHouse(all.slice(from, from + count).join(" "))))
-    return isFounded && named ? peopleAt(words, at + 1).people : []
+    // كانت البداية على يد
+    const isTold = namesHouse(before) || /(?:^| )(?:البدايه|الانطلاقه|التاسيس)(?: |$)/u.test(before)
+    return isFounded && isTold ? peopleAt(words, at + 1).people : []
+  }
+  // انطلقت 〓 من مطبخ سارة الخطيب
+  if (rooms.test(word)) {
+    const isFrom = /^(?:من|في|علي)$/u.test(words[at - 1]?.plain ?? "")
+    const isBorn = words.slice(0, at).some(({ plain }) => born.test(plain))
+    return isFrom && isBorn && namesHouse(before) ? peopleAt(words, at + 1).people : []
   }
   if (!founder.test(word) || !isFounder.test(word)) return []
   // مؤسس 〓 هو خالد العلي / مؤسسنا خالد العلي / مؤسسها باسل عودة

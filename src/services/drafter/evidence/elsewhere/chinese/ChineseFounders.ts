@@ -12,7 +12,9 @@ const honorific = "(?:先生|女士|老师|博士|教授|师傅|小姐)?"
 /** What somebody is, before the name. */
 const calling = String.raw`(?:(?:前)?[^,。、是由〓《]{0,12}(?:师|者|人|家|员|生|长|匠|厨|夫|妻|友|爸|妈|手|农|编辑|教授|博士|程序员|夫妻|夫妇|姐妹|兄弟|年轻人|的))??`
 const joint = "(?:和|与|跟|及|以及|、|,)"
-const list = `(?<list>${name}${honorific}(?:${joint}${calling}${name}${honorific}){0,4}(?:夫妇|兄弟|姐妹|[两二三四](?:人|位))?)`
+/** One name or several, with what they are. */
+export const listChinese = `${name}${honorific}(?:${joint}${calling}${name}${honorific}){0,4}(?:夫妇|兄弟|姐妹|[两二三四](?:人|位))?`
+const list = `(?<list>${listChinese})`
 const founded = "创办|创立|创建|创设|创始|成立|开办|开设|建立|发起|开创|打造|开了|开起|推出|开发|做出|组建|设立"
 const title = "(?:联合|共同)?(?:创始人|创办人|创立者|创建者|发起人|创办者)"
 const maker = `${title}|开发者|独立开发者|作者|主理人|店主|老板|制作人|设计者|负责人|创作者`
@@ -62,7 +64,7 @@ export const chineseFounders = (text: string, names: ReadonlySet<string>): Menti
     if (subject !== undefined && subject !== "" && !isChineseHouse(subject)) continue
     if (subject === "" && !plain.includes("〓")) continue
     if (groups.object !== undefined && !isOfOurs(groups.object)) continue
-    const people = namesIn(groups.list).flatMap((name) => asWritten(text, simplified, name))
+    const people = namesInChinese(groups.list).flatMap((name) => asWritten(text, simplified, name))
     if (people.length > 0) return { value: people, whose: plain.includes("〓") ? "own" : "none" }
   }
   return null
@@ -85,7 +87,7 @@ const mayBeNamed = new RegExp(`(?<=^|[,。、;])(?:${surnames})\\p{sc=Han}{1,2}`
 /** The people a Chinese sentence names, in the page's own letters; null where it may name more of them. */
 export const namedInChinese = (text: string): ReadonlyArray<string> | null => {
   const simplified = inSimplified(text)
-  const names = namesIn(plainChinese(simplified))
+  const names = namesInChinese(plainChinese(simplified))
   const isAll = [...simplified.matchAll(mayBeNamed)].every(([one]) =>
     names.some((name) => one.startsWith(name) || name.startsWith(one))
   )
@@ -97,7 +99,11 @@ const ofOurs = new RegExp(
 )
 const isOfOurs = (object: string): boolean => ofOurs.test(object)
 const each = new RegExp(String.raw`(?<=^|[和与跟及、,师者人家员生长匠厨夫妻友爸妈手农的 ]|编辑|教授|博士)${name}`, "gu")
-const namesIn = (list: string): ReadonlyArray<string> => [...list.matchAll(each)].map(([one]) => one.trim())
+/** 东方所: a surname, and what kind of house. */
+const houseNoun = /[所厂店社坊馆局]$/u
+/** The names of such a list. */
+export const namesInChinese = (list: string): ReadonlyArray<string> =>
+  [...list.matchAll(each)].map(([one]) => one.trim()).filter((one) => !houseNoun.test(one))
 /** In the page's own letters. */
 const asWritten = (text: string, simplified: string, name: string): ReadonlyArray<string> => {
   const at = simplified.indexOf(name)

@@ -10,6 +10,7 @@ const runs = "(?:作っ|つくっ|開発し|運営し|営ん|制作し|手がけ
 const title = "(?:共同)?(?:創業者|創立者|創設者|設立者|創始者|発起人|ファウンダー)|生みの親|産みの親|創業メンバー"
 const maker = `${title}|開発者|作者|作り手|主宰(?:者)?|オーナー|店主|園主|代表(?:取締役)?(?:社長)?|社長|運営者|代表者`
 const house = `(?:〓|(?:この|その|当|本)?(?:${kindsOfHouse})|〓(?:の|という)(?:${kindsOfHouse}))`
+const beginnings = "始まり|はじまり|出発点|原点|起源|起こり|ルーツ|礎|母体|スタート"
 const aside = "(?:[^。はが]{0,30}?)"
 const list = `(?<list>${listJapanese})`
 
@@ -37,6 +38,10 @@ const shapes: ReadonlyArray<Shape> = [
   shape(
     `(?<whose>^|〓の?(?:共同)?|${house}の)(?:${title})(?:兼[^、。は]{1,10})?(?:は|の|である|、|:| |・|が|で、?)、?${calling}${list}`,
     false
+  ),
+  // 石川恵が自宅で始めた勉強会が、〓の出発点です。
+  shape(
+    `(?:^|、|。)${calling}${list}が(?:[^。はが]{0,40}?)(?:${founded})た[^、。はが]{1,16}(?:が|こそが)、?${house}の(?:${beginnings})`
   ),
   // 石川恵は〓の創業者です。
   shape(`(?:^|、|。)${calling}${list}(?:は|が|、)(?:[^。はが]{0,20}?)${house}の(?:${title})`),
@@ -92,7 +97,7 @@ export const namedInJapanese = (text: string): ReadonlyArray<string> | null => {
   return isAll ? names : null
 }
 
-const nobody = /(?:会社|店|工房|園|部|社|チーム|市|県|町|駅|大学)$/u
+const nobody = /^(?:初代|先代|当代|先々代|創業者)$|(?:会社|店|工房|園|部|社|チーム|市|県|町|駅|大学)$/u
 
 /** Those who founded it; null where the sentence tells nobody. */
 export const japaneseFounders = (text: string, names: ReadonlySet<string>): Mentioned<ReadonlyArray<string>> | null => {

@@ -27,6 +27,8 @@ const begun = new RegExp(
 /** After a deed that tells of what follows: 創業の, 始めた. */
 const tellsOf =
   /^(?:した|された|しました|し|られた|た|の|された|ている)?(?<what>(?!の[はがも]|ので|のを|こと|とき|時|当初|以来|から|後|頃|ころ|ばかり|際|年|を|は|が|に|で|と|、|。|し|ま|さ|れ|た|て|り|《)[^、。はがをにでと《]{1,24}?)(?<rest>です|でした|だ|として|であ|は|が|を|に|で|と|から|も|、|。|$)/u
+const originOfOurs =
+  /^(?:した|た)[^、。はが]{1,16}(?:こそ)?が、?〓の(?:始まり|出発点|原点|起源|起こり|ルーツ)(?:です|でした|である|となり|。|$)/u
 const endsSentence = /^(?:です|でした|だ|として|であ|、|。|は|$)/u
 const kindAtEnd = new RegExp(`(?:〓|${kindsOfHouse})$`, "u")
 
@@ -44,6 +46,8 @@ const isBegunHere = (plain: string, at: number, word: string): boolean => {
   if (object !== undefined && !begun.test(object)) return false
   const { what, rest = "" } = tellsOf.exec(after)?.groups ?? {}
   if (what !== undefined) {
+    // 始めた勉強会が、〓の出発点です。
+    if (originOfOurs.test(after)) return true
     if (!kindAtEnd.test(what)) return false
     if (!what.endsWith("〓") && !endsSentence.test(rest)) return false
   }

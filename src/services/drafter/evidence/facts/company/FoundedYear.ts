@@ -25,6 +25,7 @@ import { sinceBegun } from "./beginnings/SinceBegun.ts"
 import { sinceFragments } from "./beginnings/SinceFragments.ts"
 import { timelineYears } from "./beginnings/Timelines.ts"
 import { isDoubtedYear, isYearBorneOut } from "./DoubtedData.ts"
+import { creditedYears } from "./persons/credits/CreditedFounders.ts"
 import { toldStories } from "./persons/stories/StoryTold.ts"
 import type { ToldStory } from "./persons/stories/ToldStory.ts"
 import { isOnHouseSheet, sheetLine } from "./sheets/HouseSheets.ts"
@@ -247,6 +248,8 @@ const looselyTold = (
   // By the language of the page: no two of them read the same one.
   const plain = [...plainBeginnings(site, own), ...europeanBeginnings(site, own), ...begunElsewhere(site, own)]
   if (plain.length > 0) return plain
+  const credited = creditedYears(site, own)
+  if (credited.length > 0) return credited
   const outcome = outcomeYears(site, own)
   if (outcome.length > 0) return outcome
   const sold = firstSoldYears(site, own)

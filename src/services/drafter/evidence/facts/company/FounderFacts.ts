@@ -9,6 +9,7 @@ import { saidFact, type Utterance } from "../Said.ts"
 import { kinOfSomebody, nextSubject, somebodyElse } from "../words/founding/doubts/NextSubjects.ts"
 import { withoutCalling } from "../words/founding/FoundingShapesElsewhere.ts"
 import { toldActs } from "./beginnings/acts/ToldActs.ts"
+import { timelineFounders } from "./beginnings/Timelines.ts"
 import { isDoubtedFounder } from "./DoubtedData.ts"
 import { foundersInSentences } from "./FounderSentences.ts"
 import { namedMakers } from "./NamedMakers.ts"
@@ -143,7 +144,8 @@ export const founderFacts = perOwn((site, names): ReadonlyArray<FounderFact> => 
   // "Fondée par Ada et Ida Roth, Chambre Sonore ...": the house among its founders is none of them.
   const people = known.filter(({ value }) => !own.isName(value))
   const spoken = known.length === 0 ? ownSpeakers(site, own) : people.length > 0 ? people : known
-  const elsewhere = spoken.length > 0 ? [] : foundersElsewhere(site, own)
+  const plain = spoken.length > 0 ? [] : foundersElsewhere(site, own)
+  const elsewhere = spoken.length + plain.length > 0 ? plain : timelineFounders(site, own).map(untitled)
   const last = spoken.length + elsewhere.length > 0 ? elsewhere : speakersElsewhere(site, own)
   const all = areThey(spoken.length > 0 ? spoken : last).map(inFull)
   // "Hi, I'm Ada" is who another page calls Ada Roth.

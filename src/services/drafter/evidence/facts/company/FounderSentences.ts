@@ -20,9 +20,10 @@ import {
 } from "../words/PeopleWords.ts"
 import { iAm, iFounded, iHave, weAre } from "../words/SpeakerWords.ts"
 import { companyKinds, strangers } from "../words/SubjectWords.ts"
-import { areFoundersBeside } from "./FoundersBeside.ts"
+import { areFoundersBeside, areNamedAsFounders } from "./FoundersBeside.ts"
 import type { FounderFact } from "./persons/FounderFact.ts"
 import { calledFounders } from "./persons/labels/CalledFounders.ts"
+import { followsHouse } from "./persons/labels/HouseBefore.ts"
 import { anyOf, headsSomething, latinTitles, ofSomebody } from "./persons/PersonTitles.ts"
 import { makersTogether, speakers } from "./Speakers.ts"
 import { inLine } from "./TitledLines.ts"
@@ -133,6 +134,9 @@ const isCaption = ({ page, text }: Utterance, title: string): boolean =>
 const besideIs =
   /(?<=\p{L}), (?:an?|the|eine?|une?|una|uno|um|uma|een) \p{Ll}[\p{Ll}\p{Nd} '-]{2,60},(?= (?:is|was|ist|est|es|é|è) )/u
 
+const possessive =
+  /(?<!\p{L})(?:its|ihre?|ihren|seine?|son|sa|ses|sus?|seus?|suas?|(?:il )?suo|(?:la )?sua|suoi|sue|zijn|haar)$/iu
+
 const inSentence = (said: Utterance, own: Own): ReadonlyArray<Found> => {
   const text = said.text.replace(besideIs, "")
   const found: Array<Found> = []
@@ -179,10 +183,14 @@ const inSentence = (said: Utterance, own: Own): ReadonlyArray<Found> => {
       ) ||
       (interview.test(before) && isTheirs(said, before))
     // "Acme is run by its founders, ..."
-    const its = /(?<!\p{L})(?:its|ihren?|ses|sus|seus|suoi|haar)$/iu.test(before) && startsOwn(own, text)
+    // "Acme opened in 1976. Its founder, ..."
+    const its = possessive.test(before) && (startsOwn(own, text) || followsHouse(own, said))
     const whose = whom !== undefined ? own.subject(whom) : its ? "own" : opens ? "none" : own.subject(possessor ?? "x")
-    const isOurs = whom === undefined && !opens ? whose === "own" : whose !== "other" && isOwnContext(own, said, whose)
     const isBare = opens && whom === undefined
+    const isOurs =
+      whom === undefined && !opens
+        ? whose === "own"
+        : whose !== "other" && (isOwnContext(own, said, whose) || (isBare && followsHouse(own, said)))
     if (isOurs && !(isBare && isOfOthers(text.slice(match.index + match[0].length), listed.people)))
       add(meant(listed.people, title, match[0], "first"), title)
   }
@@ -253,7 +261,7 @@ export const foundersInSentences = (site: SiteIndex, own: Own): ReadonlyArray<Fo
       const told = [
         ...inLine(said, own),
         ...inSentence(said, own),
-        { people: areFoundersBeside(said, own), title: null },
+        { people: [...areFoundersBeside(said, own), ...areNamedAsFounders(said, own)], title: null },
         calledFounders(said, own),
         ...(first?.name !== undefined && isOwnContext(own, said, "none")
           ? [{ people: [first.name], title: first.title ?? null }]

@@ -77,3 +77,25 @@ export const areFoundersBeside = (said: Utterance, own: Own): ReadonlyArray<stri
   const isOurs = isIts ? startsNamed(own, text) && isOwnContext(own, said, "own") : followsOurs(own, said, named.people)
   return isOurs ? named.people : []
 }
+
+const withWhom = /,? (?:with|mit|met|avec|con|com) (?=\p{Lu})/gu
+const asFounder = new RegExp(
+  `^ (?:as|als|comme|como|come) (?:(?:the|its|our|der|die|ihr|ihre|le|la|son|sa|el|su|il|lo|de|zijn|haar|o|a|seu|sua) )?(?:${whichFounder} )?(?i:${anyOf(latinTitles)})(?=[.,;!)]|$| (?:and|und|et|y|e|en) \\p{Ll})`,
+  "u"
+)
+/** "The firm began in 2016, with Ada Roth as its founder". */
+export const areNamedAsFounders = (said: Utterance, own: Own): ReadonlyArray<string> => {
+  const { text, page } = said
+  if (isAsidePage(page) || takenOver.test(text)) return []
+  const words = text.split(" ")
+  const whose = [1, 2, 3, 4].map((count) => own.subject(words.slice(0, count).join(" ")))
+  const subject = whose.find((one) => one === "own") ?? whose.find((one) => one === "anaphor")
+  if (subject === undefined) return []
+  return [...text.matchAll(withWhom)].flatMap(({ 0: joint, index }) => {
+    const { people, end } = peopleAt(text, index + joint.length)
+    const match = asFounder.exec(text.slice(end))
+    if (people.length === 0 || match === null || ofSomebody.test(text.slice(end + match[0].length))) return []
+    const head = `x ${text.charAt(0).toLowerCase()}${text.slice(1, index)}`
+    return namesOthers(own, head, people) || !isOwnContext(own, said, subject) ? [] : people
+  })
+}

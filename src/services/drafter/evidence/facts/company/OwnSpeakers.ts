@@ -5,13 +5,15 @@
 import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
 import { homeOf } from "../../names/SiteNames.ts"
 import type { PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
+import type { Fact } from "../Fact.ts"
 import { begunParts } from "../founding/BegunYears.ts"
-import { introducedIn } from "../founding/Introductions.ts"
+import { introducedIn, introducedTogether } from "../founding/Introductions.ts"
 import type { Own } from "../Own.ts"
 import { aboutPath, isAsidePage, isHome, pathSays } from "../Paths.ts"
 import { isPersonName, latinName } from "../Persons.ts"
 import { inOwnVoice, ownSaid, saidFact, type Utterance } from "../Said.ts"
 import { takenOver } from "../words/founding/BeginningWords.ts"
+import { europeanBeginnings } from "./beginnings/european/EuropeanBeginnings.ts"
 import { plainBeginnings } from "./beginnings/PlainBeginnings.ts"
 import type { FounderFact } from "./persons/FounderFact.ts"
 import { oneself } from "./Speakers.ts"
@@ -83,16 +85,46 @@ const longestOwner = 400
 const isOwnPage = (page: PageIndex, home: PageIndex | undefined) =>
   !isAsidePage(page) && (isHome(page) || page === home || pathSays(page, aboutPath))
 
+/** In verbs of "we", and no time that only goes on: "since" may be told by whoever came later. */
+const weBegan =
+  /(?<!\p{L})(?:we|wir|nous|on|nosotr[oa]s|nós|noi|wij)(?!\p{L})|(?<!\p{L})\p{L}+(?:[aá]mos|imos|emos)(?!\p{L})|(?<!\p{L})(?:abbiamo|siamo)(?!\p{L})/iu
+const goesOn = /(?<!\p{L})(?:since|seit|depuis|desde|dal|sinds)(?!\p{L})/iu
+/** "The shop of Siena" is one of several. */
+const ofPlace = /(?<!\p{L})(?:of|von|van|de|di|do|da|du) \p{Lu}\p{Ll}/u
+/** "Wir sind Ada Roth und Ben Lund. Den Laden haben wir 2012 eröffnet": whoever "we" are, where the page tells that we began. */
+const speakersOfBeginning = (
+  sentences: ReadonlyArray<Utterance>,
+  begun: ReadonlyArray<Fact<string>>
+): ReadonlyArray<FounderFact> => {
+  const introduced = sentences.flatMap((said) => {
+    const names = introducedTogether(said.text).filter(isPersonName)
+    return names.length > 1 ? [{ said, names }] : []
+  })
+  const [first, ...more] = introduced
+  if (first === undefined || more.some(({ names }) => names.join() !== first.names.join())) return []
+  const { said, names } = first
+  const isOfUs = (words: string) => weBegan.test(words) && !goesOn.test(words) && !ofPlace.test(words)
+  const isBegun = begun.some(({ page, words }) => page === said.page && isOfUs(words))
+  if (!isBegun || sentences.some(({ page, text }) => page === said.page && takenOver.test(text))) return []
+  return names.map((name) => ({
+    ...saidFact(said, name, fold(name.split(" ")[0] ?? "")),
+    ...{ title: null, titleStatement: null, bio: [] }
+  }))
+}
+
 export const ownSpeakers = (site: SiteIndex, own: Own): ReadonlyArray<FounderFact> => {
   const home = homeOf(site)
   const sentences = ownSaid(site).filter(({ page }) => isOwnPage(page, home))
+  const begun = [...plainBeginnings(site, own), ...europeanBeginnings(site, own)]
+  const together = speakersOfBeginning(sentences, begun)
+  if (together.length > 0) return together
   const introduced = introductionsOn(sentences)
   const [first, ...more] = introduced
   if (first === undefined || more.some(({ name }) => name !== first.name)) return []
   const here = sentences.filter(({ page }) => page === first.said.page)
   const isBegun =
     here.some((said) => begunParts(said, own).some((part) => oneself.test(part))) ||
-    plainBeginnings(site, own).some(({ page, words }) => page === first.said.page && oneself.test(words))
+    begun.some(({ page, words }) => page === first.said.page && oneself.test(words) && !goesOn.test(words))
   const isUnderMade = whoMade.test(first.said.block.under.at(-1) ?? "")
   const isOwner = [...ownersOf(site)].some((name) => name.startsWith(fold(first.name)))
   const isTakenOver = sentences.some(({ text }) => takenOver.test(text))

@@ -45,6 +45,15 @@ const titledIn = (text: string): Titled | null => {
   return name === undefined || role === undefined || !namesPerson(name) ? null : { name, role }
 }
 
+/** The foot of a page, and how one reaches the house. */
+const whoseHouse: ReadonlySet<string> = new Set(["footer", "contact", "legal"])
+/** "Ada Roth, founder and owner, in her favourite chair" on a first page whose foot has her name: the title without where she is. */
+const underPicture = ({ page, text }: Utterance, { name, role }: Titled): string | null => {
+  const [, title, where] = /^(?<title>[^,.!?]{4,60}), (?<where>\p{Ll}[^,.!?]{3,60})$/u.exec(role) ?? []
+  const isOfHouse = page.blocks.some((one) => whoseHouse.has(one.region) && tidyText(one.text).includes(name))
+  return title !== undefined && where !== undefined && isHome(page) && isOfHouse && text.endsWith(where) ? title : null
+}
+
 /** Whom a line names with a title of founders, where nothing but such lines stands before it. */
 export const inLine = (
   said: Utterance,
@@ -54,7 +63,8 @@ export const inLine = (
   // "Ada Roth, Founder · Newport, Rhode Island": where they are stands apart.
   const told = titledIn(text.replace(/(?<=\p{Ll}) [·|] .*$/u, ""))
   if (told === null || told.name.startsWith(`${block.lead} `)) return []
-  const role = readRole(told.role, own)
+  const pictured = underPicture(said, told)
+  const role = readRole(pictured ?? told.role, own)
   if (role === null || !role.founder) return []
   // "Ada Roth, Founder and CEO. Ben Lund, Co-founder and CTO."
   const areLines = before.every((one) => {
@@ -66,7 +76,8 @@ export const inLine = (
     block.region === "team" ||
     underMakers(block, own) ||
     (pathSays(page, aboutPath) && !isAsidePage(page)) ||
-    isAboutPart(said)
+    isAboutPart(said) ||
+    pictured !== null
   const isOurs = role.ours || (here && isOwnContext(own, { ...said, before: [] }, "own"))
-  return isOurs ? [{ people: [told.name], title: told.role }] : []
+  return isOurs ? [{ people: [told.name], title: pictured ?? told.role }] : []
 }

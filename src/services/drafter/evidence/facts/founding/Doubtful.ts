@@ -26,10 +26,14 @@ import {
   thingOfYear
 } from "../words/founding/doubts/DoubtWords.ts"
 
+/** "In 2011 namen we de naam Acme aan": no house. */
+const tookName =
+  /(?:namen|nahmen)(?= (?:we|wij|wir) (?:de |den |een |einen )?(?:nieuwe |neuen )?(?:naam|Namen) )[^.;]*/giu
 /** "The firm was founded in 1920. We joined it in 2003.", "We rent from a small mill. The firm was founded in 1920." */
 const followsAnother = (said: Utterance, own: Own): boolean => {
   // "His son joined in 1996" goes on about the same house.
-  if (said.after !== null && joinedLater.test(said.after) && tellers.test(said.after)) return true
+  const later = said.after?.replace(tookName, "") ?? ""
+  if (joinedLater.test(later) && tellers.test(later)) return true
   const { page, at, block } = said
   const above = page.blocks[at - 1]
   const beside = above?.level === null && above.region === block.region && above.card === block.card ? [above.text] : []

@@ -8,7 +8,7 @@ import { textSays } from "../../reading/Says.ts"
 import { makersOf } from "../Makers.ts"
 import { type Own, ownOf, perOwn, type WhoseWords } from "../Own.ts"
 import { isAnother, isOwnContext, mostTelling, ownSaid, startsNamed, type Utterance } from "../Said.ts"
-import { hearsay } from "../words/founding/doubts/DoubtWords.ts"
+import { hearsay, helpsUs } from "../words/founding/doubts/DoubtWords.ts"
 import { neighbourOf } from "../words/founding/doubts/NextSubjects.ts"
 import { foundingTongues } from "../words/founding/FoundingWords.ts"
 import { whichOne } from "../words/founding/LooseWords.ts"
@@ -39,7 +39,7 @@ const copyright = /^(?:©|\(c\)|copyright)[\s©]*(?:\p{Nd}{4}(?:\s*[-–]\s*\p{N
 /** Words without which no sentence is about a founding: those of each language, and those a retold one may have. */
 const telling = caseless(
   new RegExp(
-    `${foundingTongues.map(({ hint }) => hint).join("|")}|starting|opening|to start|to open|to launch|to create|dates|grew out|since|seit|depuis|desde|dal|sinds|lanz|cost|ouvert|aperto|online|went live|wrote|built|made|sent|ständig|self-employed|freelance|on my own|myself|mon compte|mi cuenta|autónom|conta própria|in proprio|mezelf|became|went up|came out|begun|schrieb|angefangen|losgelegt|constitu|創|設立|誕生|始|最初の|初版|初代|立ち上|開業|開店|成立|创|創|تأس|أسس|أنش|أطلق|افتتح|بدأ|انطلق`,
+    `${foundingTongues.map(({ hint }) => hint).join("|")}|starting|opening|to start|to open|to launch|to create|dates|grew out|création|fondation|oprichting|naissance|nascita|creazione|nascimento|spun|hived|carved|spin-?off|ausgegr|essaim|afgesplitst|since|seit|depuis|desde|dal|sinds|lanz|cost|ouvert|aperto|online|went live|wrote|built|made|sent|ständig|self-employed|freelance|on my own|myself|mon compte|mi cuenta|autónom|conta própria|in proprio|mezelf|became|went up|came out|begun|schrieb|angefangen|losgelegt|constitu|創|設立|誕生|始|最初の|初版|初代|立ち上|開業|開店|成立|创|創|تأس|أسس|أنش|أطلق|افتتح|بدأ|انطلق`,
     "u"
   )
 )
@@ -204,14 +204,14 @@ const looselyOf = (sentences: ReadonlyArray<Utterance>, own: Own, site: SiteInde
   return years.size > 1 ? [] : found
 }
 
-/** "The school next to Acme was founded in 1890", "Allegedly Acme …": told of what stands beside it, or vouched for by nobody. */
+/** "The school next to Acme was founded in 1890", "Allegedly Acme …": told of what stands beside it or of who helps, or vouched for by nobody. */
 export const isNotVouched = (own: Own, text: string): boolean => {
   const folded = fold(text)
   const isBeside = [...own.names].some((name) => {
     const at = find(folded, name)
     return at > 0 && neighbourOf.test(folded.slice(0, at))
   })
-  return isBeside || hearsay.test(text)
+  return isBeside || hearsay.test(text) || helpsUs.test(text)
 }
 
 export const foundings = perOwn((site, names): ReadonlyArray<SaidFounding> => {

@@ -36,8 +36,12 @@ export const introducedIn = (sentence: string): string | null => {
 const ofKin =
   /^(?<one>\p{Lu}\p{Ll}+) (?:and|&|und|et|y|e|en) (?<other>\p{Lu}\p{Ll}+) (?<surname>\p{Lu}[\p{Ll}\p{M}]+), (?:(?:two|the|zwei|deux|dos|duas|dois|due|twee) )?(?<kin>\p{L}+(?: (?:and|und|et|y|e|en) \p{L}+)?)(?![\p{L}-])/u
 const introductions = new RegExp(`^(?:(?i:${greeting}))?(?:(?i:${weAre})) `, "u")
+/** "Somos a Ada Roth e o Bento Lund". */
+const articleBefore =
+  /(?<=(?:omos|iamo|sind|sommes|, c'est|,| e| y| und| et) )(?:[ao]|l[ao]|el|il|die|der) (?=\p{Lu}\p{Ll})/gu
 /** "We are Ada Roth and Ben Lund": their names; none where a sentence introduces no two people. */
-export const introducedTogether = (sentence: string): ReadonlyArray<string> => {
+export const introducedTogether = (said: string): ReadonlyArray<string> => {
+  const sentence = said.replace(articleBefore, "")
   const opening = introductions.exec(sentence)?.[0]
   if (opening === undefined) return []
   // "We are Ada and Ben Roth, two siblings from Ghent".

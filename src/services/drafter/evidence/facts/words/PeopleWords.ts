@@ -21,7 +21,9 @@ export const founderTitles = list(`
 
 /** Headings under which founders are named. */
 export const founderHeadings = list(`
-  co-founder | co-founders | cofounders | our co-founders | the founding team | company founder | company founders | founded by | started by |
+  co-founder | co-founders | cofounders | our co-founders | the founding team | company founder | company founders | founded by | started by | set up by | begun by | established by | idea and founding | idea and foundation |
+  gegründet durch | ins leben gerufen von | ins leben gerufen durch | gründung durch | gestartet von | begonnen von | idee und gründung | idée et création | idée et fondation | lancée par | lancé par |
+  puesta en marcha por | puesto en marcha por | iniciada por | idea y fundación | ideia e fundação | avviata da | avviato da | idea e fondazione | gestart door | begonnen door | gesticht door | in het leven geroepen door | idee en oprichting |
   gründerinnen | gründungsteam | das gründerteam | socios fundadores | socias fundadoras | sócios fundadores | sócias fundadoras | gründer:innen | gründer*innen | gründer/innen | mitgründer | mitgründerin | mitgründer:innen | gegründet von |
   équipe fondatrice | l'équipe fondatrice | fondatrices | les fondatrices | cofondateurs | cofondatrices | fondée par | fondé par | créée par | créé par |
   equipo fundador | el equipo fundador | fundadoras | cofundadores | cofundadoras | fundada por | fundado por | equipa fundadora | equipe fundadora | os cofundadores |

@@ -66,6 +66,23 @@ export const tradeHouses = list(`
 export const compoundKinds =
   /^\p{L}{3,}(?:werkstatt|verein|schule|bäckerei|brauerei|verlag|kanzlei|gärtnerei|rösterei|praxis|manufaktur|klinik|apotheke|galerie|macherei|schneiderei|schreinerei|druckerei|brennerei|käserei|hütte|makerij|werkplaats|praktijk|bakkerij|brouwerij|boerderij|kliniek|winkel|shop)$/u
 
+/** What any house may call itself in the title over its story. */
+export const plainHouses = list(`
+  house | firm | business | haus | betrieb | firma | maison | moulin | musée | commerce | casa | negocio | molino | almazara | museo | despacho | empresa | negócio | moinho | lagar | museu | clube |
+  ditta | azienda | impresa | frantoio | oleificio | mulino | pastificio | huis | zaak | museum | club
+`)
+
+const articleOfTitle = /^(?:(?:the|der|die|das|le|la|el|il|lo|o|a|de|het) |l['’])/u
+/** "Werkstatt", "La maison", "O escritório", "La storia": a kind of house with no name, or its story. Folded. */
+export const isHouseTitle = (folded: string): boolean => {
+  const noun = folded.replace(articleOfTitle, "")
+  if (companyKinds.has(noun)) return true
+  return noun !== folded && (tradeHouses.has(noun) || plainHouses.has(noun) || ownHeadings.has(noun))
+}
+/** "Siamo in quattro": "we", in verbs that need no word for it. */
+export const weAlone =
+  /^(?:siamo|abbiamo|facciamo|lavoriamo|produciamo|somos|tenemos|hacemos|trabajamos|elaboramos|temos|fazemos|trabalhamos|produzimos)(?= )/iu
+
 /** Put before or after an own name without making another of it: "the Acme app", "Acme team". */
 export const nameNouns = list(`
   app | team | project | company | platform | software | startup | studio | product | service | story | tool | aventure | histoire |
@@ -76,6 +93,10 @@ export const nameNouns = list(`
 
 /** Headings that say of nobody else: what stands under them is about the site's own product or makers. */
 export const ownHeadings = list(`
+  chronicle | our timeline | our milestones | in short | the story so far | looking back | background | who makes this | the maker | about me |
+  chronik | unsere chronik | firmenchronik | vereinschronik | firmengeschichte | unternehmensgeschichte | betriebsgeschichte | die geschichte | unser weg | rückblick | zahlen | zahlen & fakten | zahlen, daten, fakten | kurz und knapp | über mich |
+  historie | onze historie | tijdlijn | mijlpalen | kort | in 't kort | over mij | cronología | trayectoria | nuestra trayectoria | hitos | en breve | sobre mí |
+  chronologie | nos dates clés | dates clés | repères historiques | l'histoire | notre parcours | parcours | cronologia | trajetória | a nossa trajetória | marcos | sobre mim | la cronologia | le tappe | tappe | chi sono |
   about | about us | who | wer | qui | chi | quién | quem | wie | our story | the story | story | our history | history | who we are | our company | the company | company |
   company facts | company profile | company info | company information | at a glance | facts | facts and figures | key facts | in numbers |
   our journey | how it started | how we started | how it all began | our beginnings | our mission | mission | our vision | our team |
@@ -91,6 +112,7 @@ export const ownHeadings = list(`
   l'azienda | azienda | il team | il nostro team | fondatori | contatti | note legali | dove siamo | over ons | wie zijn wij | wie we zijn | ons verhaal | het bedrijf |
   het team | ons team | oprichters | contact | colofon | geschiedenis | onze geschiedenis | 会社概要 | 概要 | 店舗概要 | 店舗情報 | 基本情報 | プロフィール | 運営者 | 運営者情報 | 事業概要 | 会社情報 | 企業情報 | 会社案内 | 沿革 | 私たちについて | 当社について | 運営会社 | 企業概要 | 創業者 | チーム | お問い合わせ | アクセス |
   der verein | der verein in zahlen | verein | in zahlen | eckdaten | steckbrief | daten | fakten | en chiffres | en bref | repères | fiche | la fiche | ficha | datos | datos de la empresa | en cifras |
+  parcours | notre parcours | trayectoria | nuestra trayectoria | trajetória | a nossa trajetória | nossa trajetória | percurso | o nosso percurso | linha do tempo | línea de tiempo | línea del tiempo | percorso | il nostro percorso | le tappe | étapes | nos dates clés | dates clés | werdegang |
   dados | dados da empresa | em números | dati | i dati | scheda | in numeri | in breve | gegevens | feiten | in cijfers | in het kort | 工作室简介 | 工作室介绍 | 关于工作室 | 品牌简介 |
   developer | developers | developed by | made by | general information | the developer | about the developer | creator | the creator | meet the creator | about the creator | meet the maker | entwickler | die entwickler | développeur | desarrollador | desarrolladora | sviluppatore | desenvolvedor | ontwikkelaar | 開発者 | 开发者 |
   quick facts | fast facts | fact sheet | factsheet | fact file | in brief | company data | the basics | the essentials | die eckdaten | kurzprofil | auf einen blick | in kürze | zahlen und fakten |

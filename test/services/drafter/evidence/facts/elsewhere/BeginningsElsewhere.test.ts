@@ -237,3 +237,23 @@ describe("names that few go by, and houses they began", () => {
     expect(founders[lang](tidyText(said), new Set([fold(name)]))?.value ?? []).toEqual([])
   })
 })
+
+describe("founders as grandparents, from a kitchen, of what a house grew out of", () => {
+  const names = (lang: "ar" | "ja" | "zh", site: string, said: string) =>
+    founders[lang](said, new Set([fold(site)]))?.value ?? []
+  test.each([
+    ["ar", "نسيم", "انطلقت نسيم عام 2014 من مطبخ ليلى حداد.", ["ليلى حداد"]],
+    ["ar", "نسيم", "افتتح الجد سليم حداد نسيم عام 1961.", ["سليم حداد"]],
+    ["ar", "نسيم", "نسيم من تأسيس الأختين ليلى ومنى الحداد.", ["ليلى الحداد", "منى الحداد"]],
+    ["ja", "ミナモ", "2011年、元教員の田中一郎が自宅で始めた教室が、ミナモの出発点です。", ["田中一郎"]]
+  ] as const)("%s %s: %s", (lang, site, said, people) => {
+    expect(names(lang, site, said)).toEqual(people)
+  })
+  test.each([
+    ["ar", "نسيم", "تصل نسيم كل صباح إلى مطبخ ليلى حداد."],
+    ["ar", "نسيم", "افتتح والد ليلى حداد نسيم عام 1961."],
+    ["zh", "云朵", "云朵由1978年成立的东方所与1993年成立的欧阳社于2016年合并成立。"]
+  ] as const)("%s %s: nobody in %s", (lang, site, said) => {
+    expect(names(lang, site, said)).toEqual([])
+  })
+})

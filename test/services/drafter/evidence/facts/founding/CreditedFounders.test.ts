@@ -1,6 +1,6 @@
 /** Who began it, in plain sentences of any order of words; and who is told of beside it, who did not. */
 import { describe, expect, test } from "bun:test"
-import { aboutCrumb, founder } from "../FactPages.ts"
+import { aboutCrumb, crumb, fact, founder } from "../FactPages.ts"
 
 const named = (said: string, name: string, lang: string) => founder(aboutCrumb(said, lang), { name }, said)?.name
 
@@ -71,4 +71,46 @@ describe("counted, grown out of an idea, introduced", () => {
       "fr"
     ]
   ])("%p does not name %p", (said, name, lang) => expect(named(said, name, lang)).toBeUndefined())
+})
+
+describe("by whose wish, with which hands, from what on", () => {
+  test.each([
+    ["Crumb est née de l'initiative de trois amies, Ada Roth, Marie Lund et Jeanne Petit.", "Jeanne Petit", "fr"],
+    ["Crumb nació de la iniciativa de dos hermanas: Ada Roth y Marta Roth.", "Marta Roth", "es"],
+    ["Crumb la mise in piedi nel 1951 il nonno Luca Bianchi.", "Luca Bianchi", "it"],
+    [
+      "La nostra storia comincia nel 1958, quando Luca Bianchi e sua moglie, Anna Rossi, alzarono la saracinesca.",
+      "Anna Rossi",
+      "it"
+    ],
+    ["Crumb começou em 2012, quando Luís Prado registrou um MEI e foi às feiras.", "Luís Prado", "pt"],
+    ["Ana Gil e Luís Prado tiraram a Crumb do papel em 2020.", "Luís Prado", "pt"],
+    ["Ana Gil puso Crumb en marcha en 2020 con dos hornos.", "Ana Gil", "es"],
+    ["Jean Petit a mis Crumb sur pied en 2014.", "Jean Petit", "fr"]
+  ])("%p names %p", (said, name, lang) => expect(named(said, name, lang)).toBe(name))
+  test.each([
+    ["Crumb est née de l'initiative de trois amies. Aujourd'hui, Ada Roth la dirige.", "Ada Roth", "fr"],
+    ["Crumb la comprò nel 1998 Luca Bianchi dalla famiglia Neri.", "Luca Bianchi", "it"],
+    ["Crumb non la mise in piedi Luca Bianchi.", "Luca Bianchi", "it"],
+    ["La nostra storia comincia nel 1958, quando nacque Luca Bianchi.", "Luca Bianchi", "it"],
+    ["Nossa cliente Ana Gil tirou a Colibri do papel em 2020 com a Crumb.", "Ana Gil", "pt"]
+  ])("%p does not name %p", (said, name, lang) => expect(named(said, name, lang)).toBeUndefined())
+  test("and when", () => {
+    const said = "Ana Gil e Luís Prado tiraram a Crumb do papel em 2020."
+    expect(fact(aboutCrumb(said, "pt"), "founded_year", "2020", said)).toBe("2020")
+    const later = "Ana Gil, fundadora da Crumb, ganhou em 2020 um prémio."
+    expect(fact(aboutCrumb(later, "pt"), "founded_year", "2020", later)).toBeUndefined()
+  })
+})
+
+describe("the founder, behind a sentence about the house by its kind", () => {
+  const under = (said: string) => crumb({ main: `<h1>Crumb</h1><p>Pão.</p><h2>A casa</h2><p>${said}</p>`, lang: "pt" })
+  test("is that of the house", () => {
+    const said = "A padaria abriu portas em 1983. O fundador, Luís Prado, passa por cá todos os dias."
+    expect(founder(under(said), { name: "Luís Prado" }, said)?.name).toBe("Luís Prado")
+  })
+  test("and behind another's, that of the other", () => {
+    const said = "A padaria compra farinha ao Moinho Verde. O fundador, Luís Prado, passa por cá todos os dias."
+    expect(founder(under(said), { name: "Luís Prado" }, said)).toBeUndefined()
+  })
 })

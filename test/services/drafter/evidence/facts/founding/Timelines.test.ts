@@ -88,3 +88,53 @@ describe("a line of years tells no founding of ours", () => {
     expect(yearOf(layouts.titles?.(line) ?? "", "en")).toBeNull()
   })
 })
+
+describe("who began it, by the first entry of a line of years", () => {
+  const peopleOf = (line: Line, lang: string): ReadonlyArray<string> => {
+    const home = crumb({ lang, main: "<h1>Crumb</h1><p>Crumb.</p>" })
+    const about = crumb({
+      lang,
+      path: "about",
+      main: `<h1>Crumb</h1><h2>${lang === "ja" ? "沿革" : "发展历程"}</h2>${layouts["a table"]?.(line) ?? ""}`
+    })
+    return extract(openGate({ pages: [home, about], categories: [] }), []).stands.founders.map(
+      ({ value }) => value.name
+    )
+  }
+  test("田中一郎が…にて創業", () => {
+    expect(
+      peopleOf(
+        [
+          ["1987年6月", "田中一郎が松本市にて創業"],
+          ["1994年", "新工場が完成"]
+        ],
+        "ja"
+      )
+    ).toEqual(["田中一郎"])
+  })
+  test("no branch of a later year, and nobody who takes office", () => {
+    expect(
+      peopleOf(
+        [
+          ["1987年", "新工場が完成"],
+          ["1994年", "田中一郎が松本市にて開業"]
+        ],
+        "ja"
+      )
+    ).toEqual([])
+    expect(
+      peopleOf(
+        [
+          ["1987年", "田中一郎が社長に就任"],
+          ["1994年", "新工場が完成"]
+        ],
+        "ja"
+      )
+    ).toEqual([])
+  })
+  test("under another name, where a later entry tells of the new one", () => {
+    const first = ["1993年", "陈志明在苏州创办永青纸厂"] as const
+    expect(peopleOf([first, ["2016年", "更名为Crumb"]], "zh")).toEqual(["陈志明"])
+    expect(peopleOf([first, ["2016年", "新厂投产"]], "zh")).toEqual([])
+  })
+})

@@ -3,14 +3,17 @@
  * garage". Two entries or more, in the order of time or against it; whoever keeps such a line tells of themselves, where
  * the entry names nobody else.
  */
-import { tidyText } from "../../../../../../domain/text/Folding.ts"
+import { fold, tidyText } from "../../../../../../domain/text/Folding.ts"
 import type { Block, PageIndex, SiteIndex } from "../../../reading/PageIndex.ts"
 import type { Fact } from "../../Fact.ts"
 import type { Own } from "../../Own.ts"
 import { aboutPath, isAsidePage, isHome, pathSays } from "../../Paths.ts"
+import { peopleAt } from "../../Persons.ts"
 import { inOwnVoice, isOwnContext, type Utterance } from "../../Said.ts"
 import { withPlainYears } from "../../words/founding/EraYears.ts"
+import { beginsSomething } from "../../words/founding/lines/EntryWords.ts"
 import { houseNouns } from "../../words/founding/lines/TimelineWords.ts"
+import { foundersOfLine, isRenamed } from "./LineFounders.ts"
 import { beginningIn } from "./TimelineEntries.ts"
 
 interface Entry {
@@ -86,15 +89,25 @@ const timelinesOf = (page: PageIndex): ReadonlyArray<ReadonlyArray<Entry>> => {
 
 const plainlyBegun =
   /(?<!\p{L})(?:founds?|founded|begins?|began|starts?|started|sets? up|gründe(?:n|t|te|ten)|fonde(?:nt)?|crée(?:nt)?|fundan?|fundam|crean?|criam?|fondano|richt(?:en|te|ten)?|begint|beginnen)(?!\p{L})/iu
-/** Of all lines of years that a page about the makers, or the first one, keeps: one year, or none. */
-export const timelineYears = (site: SiteIndex, own: Own): ReadonlyArray<Fact<string>> => {
-  const found = site.flatMap((page) => {
+/** 田中一郎が盛岡市にて創業: by whom, at the head of the line. */
+const isBegunBySome = (own: Own, entries: ReadonlyArray<Entry>, one: Entry): boolean => {
+  const told = entries.length > 1 ? foundersOfLine(one.text, own.names) : null
+  return told !== null && (!told.renamed || entries.some(({ text }) => isRenamed(text)))
+}
+interface Beginning {
+  readonly page: PageIndex
+  readonly one: Entry
+}
+/** The entries with which the lines of years begin that a page about the makers, or the first one, keeps. */
+const beginningsIn = (site: SiteIndex, own: Own): ReadonlyArray<Beginning> =>
+  site.flatMap((page) => {
     if (isAsidePage(page) || !(isHome(page) || pathSays(page, aboutPath))) return []
     return timelinesOf(page).flatMap((entries) => {
       const known = entries.map(({ text }) => text).join(" ")
       const told = entries.flatMap((one) => {
         // A line by itself may be of anything that year: only who began the house by its name.
-        const how = entries.length > 1 || plainlyBegun.test(one.text) ? beginningIn(own, one.text, known) : null
+        const plain = entries.length > 1 || plainlyBegun.test(one.text) ? beginningIn(own, one.text, known) : null
+        const how = plain ?? (isBegunBySome(own, entries, one) ? "bare" : null)
         if (entries.length === 1 && how !== "named") return []
         return how === null || !mayTell(own, page, one, how) ? [] : [{ page, one, how }]
       })
@@ -104,6 +117,9 @@ export const timelineYears = (site: SiteIndex, own: Own): ReadonlyArray<Fact<str
       return named.length > 0 ? named : told.filter(({ one }) => Number(one.year) === first)
     })
   })
+/** Of all of them one year, or none. */
+export const timelineYears = (site: SiteIndex, own: Own): ReadonlyArray<Fact<string>> => {
+  const found = beginningsIn(site, own)
   return new Set(found.map(({ one }) => one.year)).size === 1
     ? found.map(({ page, one }) => ({
         value: one.year,
@@ -115,3 +131,21 @@ export const timelineYears = (site: SiteIndex, own: Own): ReadonlyArray<Fact<str
       }))
     : []
 }
+/** "Nasce a Acme: Ada Roth monta uma oficina": who did it, behind what that was the beginning of. */
+const behindColon = (text: string): ReadonlyArray<string> => {
+  const told = / ?[:–—] (?<told>\p{Lu}.+)$/u.exec(text)?.groups?.told ?? ""
+  const { people, end } = peopleAt(told, 0, true)
+  return people.length > 0 && beginsSomething.test(told.slice(end)) ? people : []
+}
+/** Who began the house, as the first entry of a line of years tells it. */
+export const timelineFounders = (site: SiteIndex, own: Own): ReadonlyArray<Fact<string>> =>
+  beginningsIn(site, own).flatMap(({ page, one }) =>
+    (foundersOfLine(one.text, own.names)?.people ?? behindColon(one.text)).map((name) => ({
+      value: name,
+      page,
+      words: one.words,
+      telling: fold(name),
+      blocks: { first: one.first, last: one.last },
+      statement: null
+    }))
+  )

@@ -4,7 +4,7 @@ const label = (words: string) => new RegExp(`^(?:${words}) ?[:?]?$`, "iu")
 
 /** Before the year it began, on a sheet about the house. */
 export const beganLabel = label(
-  "first opened|opening|year opened|open for business since|started|started in|opened|opened in|began|since|going since|trading since|making since|in business since|open since|" +
+  "first opened|set up|set up in|year of birth|began in|begun|opening|year opened|open for business since|started|started in|opened|opened in|began|since|going since|trading since|making since|in business since|open since|" +
     "seit|start|gestartet|begonnen|eröffnet|eröffnet am|eröffnung|entstanden|geburtsjahr|ouverture|année d'ouverture|naissance|née? en|depuis|ouverte? (?:en|depuis)|débuts?|desde|inicios?|abierto desde|abiertos desde|" +
     "apertura|nacimiento|nacida? en|abertura|nascimento|nascida em|início|aberto desde|abertos desde|dal|inizio|nascita|anno di nascita|nat[ao] nel|aperto dal|aperti dal|sinds|gestart|gestart in|begonnen in|opening|open sinds|開業|開店|始まり|开业|始于|创办|منذ"
 )

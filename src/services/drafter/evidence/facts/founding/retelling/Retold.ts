@@ -2,9 +2,12 @@
 import { peopleAt } from "../../Persons.ts"
 import { unreal } from "../../words/founding/doubts/DoubtWords.ts"
 import { laterInside, turningWords } from "../../words/founding/TimeWords.ts"
+import { labelledFounding } from "./LabelledFoundings.ts"
+import { makingSince } from "./MakingSince.ts"
 import { onTheirOwn } from "./OwnPlaces.ts"
 import { lastOfDeeds } from "./SharedSubject.ts"
 import { openingAside, shortened } from "./Shortened.ts"
+import { spunOut } from "./SpinOuts.ts"
 import { yearsLater } from "./YearsLater.ts"
 
 const year = String.raw`(?<year>(?:1[89]|20)\p{Nd}{2})(?![\p{L}\p{N}]|[-–/]\p{Nd})`
@@ -192,17 +195,12 @@ const byOthers =
 export const isUnderAnothers = (text: string, before: ReadonlyArray<string>): boolean =>
   underName.test(text) && before.some((one) => byOthers.test(one))
 export const asStory = (text: string): string => {
-  const story = text.replace(storyOf, "")
+  const story = labelledFounding(text) ?? spunOut(text) ?? text.replace(storyOf, "")
   const { name, called } = underName.exec(story)?.groups ?? {}
   return (name ?? called) === undefined || byOthers.test(story)
     ? story
     : story.replace(underName, `founded ${name ?? called}`)
 }
-/** "I've been building Acme on my own since the spring of 2020": who makes it alone began it then. */
-const beenMaking = new RegExp(
-  String.raw`(?<=^|, | and )(?:I|We|we)(?:'ve| have) been (?:making|building|developing|writing|coding|designing|working on) (?<what>\p{Lu}[\p{L}\p{N}&'-]*(?: \p{Lu}[\p{L}\p{N}&'-]*){0,3})(?: (?:on my own|alone|solo|by myself|in my spare time|in my evenings|full-time))? since (?:the )?(?:(?:early|late|mid) )?(?:\p{L}+ (?:of )?)?${year}(?=[.,;!]|$)(?!.*(?:joined|took over|hired|bought|inherited))`,
-  "u"
-)
 /** Brought out is a company when it is founded: "We launched the company in early 2020". */
 const launchedHouse =
   /(?<=(?:^|[ ,])(?:we|I|they|she|he) )launched(?= (?:the|our|my|their) (?:company|business|firm|agency|studio) (?:back )?(?:in|on) (?:(?:early|late|mid|the (?:\p{Ll}+ )?(?:spring|summer|autumn|fall|winter) of|(?:\p{Nd}{1,2} )?\p{L}+(?: of)?)[ -])?\p{Nd}{4})/iu
@@ -267,8 +265,8 @@ const dated = (text: string, shorter: string): ReadonlyArray<string> => {
   if (grew?.year !== undefined) return [`${grew.what} began in ${grew.year}.`]
   const back = datesBack.exec(shorter)?.groups
   if (back?.year !== undefined) return [`${back.what} began in ${back.year}.`]
-  if (beenMaking.test(shorter))
-    return [shorter.replace(beenMaking, "I started $<what> in $<year>").replace(/, when (?:it|this|that) .*$/u, ".")]
+  const making = makingSince(shorter)
+  if (making !== null) return [making]
   if (launchedHouse.test(shorter)) return [shorter.replace(launchedHouse, "founded")]
   const [plain] = undated(shorter, shorter)
   if (plain !== undefined) return [plain]

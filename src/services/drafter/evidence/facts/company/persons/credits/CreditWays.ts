@@ -6,7 +6,7 @@ import { germanCredits } from "../../../words/founding/credits/GermanCredits.ts"
 import { italianCredits } from "../../../words/founding/credits/ItalianCredits.ts"
 import { portugueseCredits } from "../../../words/founding/credits/PortugueseCredits.ts"
 import { romanceWays } from "../../../words/founding/credits/RomanceWays.ts"
-import { countedHeads, inAll, sharedWays } from "../../../words/founding/credits/SharedWays.ts"
+import { countedHeads, inAll, sharedWays, someOf } from "../../../words/founding/credits/SharedWays.ts"
 import { spanishCredits } from "../../../words/founding/credits/SpanishCredits.ts"
 import { greeting } from "../../../words/SpeakerWords.ts"
 import { marks } from "./Marked.ts"
@@ -26,7 +26,8 @@ const expand = (way: string, table: CreditTable): string => {
   const indefinite = "(?:eine?[nmr]?|een|une?|una|uno|uma?|un'|l'|la|le|el|il|lo|o|a|de|het|die|der|das|den)"
   const fields: Readonly<Record<string, string>> = {
     gap: `(?: ${plain}{1,70}?)?`,
-    call: `(?: ${plain}{1,40}?)? `,
+    // "de trois amies, Ada Roth, Ida Roth et Eva Lund": how many they are, before who they are.
+    call: `(?:(?: ${plain}{1,40}?)?| (?:l[oae]s |os |as |den |de )?${someOf}${plain}{1,40}?[,:]) `,
     time: `(?:,? (?:${plain}{0,30}?)(?:${year}|(?:${span}))(?: ${plain}{0,14}?)?)?`,
     adv: `(?: (?:${table.adverb}))?`,
     own: `(?<!(?:^|[ '(])(?:${table.before}) )[${marks.own}${marks.kind}]`,

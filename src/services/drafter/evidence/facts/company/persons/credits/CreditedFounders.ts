@@ -6,6 +6,9 @@
 import { fold } from "../../../../../../../domain/text/Folding.ts"
 import type { SiteIndex } from "../../../../reading/PageIndex.ts"
 import { textSays } from "../../../../reading/Says.ts"
+import type { Fact } from "../../../Fact.ts"
+import { anyYear } from "../../../founding/BegunYears.ts"
+import { isDoubtful } from "../../../founding/Doubtful.ts"
 import type { Own, WhoseWords } from "../../../Own.ts"
 import { isAsidePage } from "../../../Paths.ts"
 import { namesPerson } from "../../../Persons.ts"
@@ -13,7 +16,9 @@ import { isOwnContext, mostTelling, ownSaid, saidFact, type Utterance } from "..
 import { takenOver } from "../../../words/founding/BeginningWords.ts"
 import type { CreditTable } from "../../../words/founding/credits/CreditTable.ts"
 import { dignitaries, madeForIt, notTheFirst, ofAHouse, putToUse } from "../../../words/founding/credits/OthersWords.ts"
+import { someOf } from "../../../words/founding/credits/SharedWays.ts"
 import { anotherHouse, relativeBehind } from "../../../words/founding/doubts/DoubtWords.ts"
+import { beforeYear } from "../../../words/founding/TimeWords.ts"
 import { hiredWords } from "../../../words/SpeakerWords.ts"
 import { strangers } from "../../../words/SubjectWords.ts"
 import type { FounderFact } from "../FounderFact.ts"
@@ -30,6 +35,11 @@ const withoutAsides = (text: string): string =>
     " "
   )
 
+/** "le grand-père Ada Roth", "trois voisins, Ada Roth et Ben Lund": kin and neighbours of whoever tells it, by their names. */
+const whoTheyAre = new RegExp(
+  `(?<= )(?:${someOf}[^,;:.\\uE000-\\uE002]{1,40}[,:]|\\p{Ll}[\\p{Ll}-]+) (?=\uE002)`,
+  "giu"
+)
 const oldYear = /(?<!\p{Nd})1[0-8]\p{Nd}{2}(?!\p{Nd})/u
 const builtLongAgo = /(?<!\p{Nd})1(?:[0-8]\p{Nd}|9[0-6])\p{Nd}(?!\p{Nd})/u
 /** Right behind the name: of another house, or somebody's of theirs. */
@@ -37,10 +47,13 @@ const ofAnother =
   /^(?:'s?(?= )| (?:von|bei|chez|van|di|da|do|de|du|of|from|für|para|pour|per|voor|at) (?:(?:der|die|das|la|le|el|o|a|il) )?\p{Lu})/u
 const placeBefore = /(?:^|[ '])(?:en|à|em|in|a|te|uit|vanuit|nel|nella|desde|depuis|de|da|di|d')$/iu
 
+const besideName = /\p{Lu}[\p{L}\p{N}&'-]*(?:, | [–-] | \()$/u
+/** What one registers as. */
+const soleTrade = /^(?:MEI|CNPJ|EURL|SARL|SAS|SASU|SRL|SRLS|LTDA|SL)$/u
 /** In languages whose nouns are small: a capital that is no place is somebody's. */
 const namesAnother = (part: string): boolean =>
   [...part.matchAll(/(?<![\p{L}\p{N}'-])\p{Lu}[\p{L}-]*/gu)].some(
-    ({ index }) => index > 0 && !placeBefore.test(part.slice(0, index).trimEnd())
+    ({ 0: word, index }) => index > 0 && !placeBefore.test(part.slice(0, index).trimEnd()) && !soleTrade.test(word)
   )
 
 /** "Als Ada Roth keine gute App fand": what there was not before denies nothing. */
@@ -50,6 +63,22 @@ const whenClause =
 interface Credit {
   readonly people: ReadonlyArray<string>
   readonly whose: WhoseWords
+  /** When it was begun, where the words of the deed or those right beside it tell. */
+  readonly year: string | null
+}
+const nobody = { people: [], year: null } as const
+/** "Ouvrent un second Acme": it had begun. */
+const oneMore =
+  /(?<!\p{L})(?:second[eoa]?|deuxième|nouve(?:au|lle?)|segund[oa]|nuev[oa]|otr[oa]|nuov[oa]|nov[oa]|outr[oa]|terz[oa]|zweite[nrs]?|neue[nrs]?|weitere[nrs]?|tweede|nieuwe?|derde) (?=[\uE000\uE001])/iu
+/** The only year of the sentence, where it stands in these words of a deed. */
+const yearIn = (told: string, text: string, { founder }: CreditTable): string | null => {
+  const [first, ...more] = [...text.matchAll(anyYear)].map(([year]) => year)
+  const at = first === undefined || more.length > 0 ? -1 : told.indexOf(first)
+  if (first === undefined || at === -1 || new RegExp(`(?<!\\p{L})(?:${founder})(?!\\p{L})`, "iu").test(told))
+    return null
+  const before = told.slice(0, at)
+  if (oneMore.test(before)) return null
+  return beforeYear.test(before) || /(?:^| )(?:in|en|em)(?: (?:il|l'|o|la|el))? ?$/iu.test(before) ? first : null
 }
 const ours = new Map<string, RegExp>()
 /** "Unsere Gründerin". */
@@ -67,7 +96,8 @@ const creditBy = (marked: Marked, way: RegExp, table: CreditTable): Credit | nul
   const after = text.slice(match.index + match[0].length)
   const part = `${lead}${match[0]}`
   const behind = match[0].slice(match[0].lastIndexOf(marks.people) + 1) + after
-  if (table.doubt.test(part.replace(whenClause, "")) || table.help.test(match[0]) || table.kin.test(part)) return null
+  if (table.doubt.test(part.replace(whenClause, "")) || table.help.test(match[0])) return null
+  if (table.kin.test(part.replace(whoTheyAre, " "))) return null
   if (dignitaries.test(part) || ofAnother.test(behind) || lead.includes(marks.people)) return null
   if (notTheFirst.test(behind) || putToUse.test(match[0] + after) || madeForIt.test(match[0])) return null
   if (table.code !== "de" && (namesAnother(match[0]) || namesAnother(lead.trimStart()))) return null
@@ -75,32 +105,35 @@ const creditBy = (marked: Marked, way: RegExp, table: CreditTable): Credit | nul
   if (isMade && (hiredWords.test(part + after) || oldYear.test(part))) return null
   const isNamed = match[0].includes(marks.own)
   if (table.walls.test(match[0]) && (!isNamed || builtLongAgo.test(text))) return null
+  // "Tra le frese della Tecnoforma, l'azienda fondata nel 1985 da Ada Roth": the kind of whoever stands before it.
+  if (!isNamed && (match[0].startsWith(marks.kind) || lead.trim() === "") && besideName.test(before)) return null
   const isOurs = isNamed || ourWords(table).test(match[0])
   const whose = isOurs ? "own" : match[0].includes(marks.kind) ? "anaphor" : "none"
   const at = before.split(marks.people).length - 1
   const count = match[0].split(marks.people).length - 1
-  return { people: marked.people.slice(at, at + count).flat(), whose }
+  const told = `${part}${/^[^.,;:!?]*/u.exec(after)?.[0] ?? ""}`
+  return { people: marked.people.slice(at, at + count).flat(), whose, year: yearIn(told, text, table) }
 }
 
-const creditedIn = (said: Utterance, own: Own, { table, ways }: CreditWays): ReadonlyArray<string> => {
+const creditedIn = (said: Utterance, own: Own, { table, ways }: CreditWays): Omit<Credit, "whose"> => {
   const marked = markedIn(said.text, own, table)
-  if (marked === null) return []
-  if (textSays(fold(marked.text.replace(partners, " ")), strangers) || relativeBehind.test(said.text)) return []
+  if (marked === null) return nobody
+  if (textSays(fold(marked.text.replace(partners, " ")), strangers) || relativeBehind.test(said.text)) return nobody
   if (
     takenOver.test(said.text) ||
     (anotherHouse.test(said.text.replace(/^\S+ /u, "")) && !marked.text.includes(marks.own))
   )
-    return []
+    return nobody
   const plain = withoutAsides(marked.text)
   for (const text of plain === marked.text ? [plain] : [plain, marked.text]) {
     for (const way of ways) {
       const credit = creditBy({ text, people: marked.people }, way, table)
       if (credit === null) continue
-      if (credit.whose !== "own" && ofAHouse.test(text)) return []
-      return isOwnContext(own, said, credit.whose) ? credit.people : []
+      if (credit.whose !== "own" && ofAHouse.test(text)) return nobody
+      return isOwnContext(own, said, credit.whose) ? credit : nobody
     }
   }
-  return []
+  return nobody
 }
 
 /** Two capitals in a row, or "Ada und Ben Roth". */
@@ -108,14 +141,28 @@ const hint = /\p{Lu}[\p{Ll}\p{M}]+[\p{L}'-]* (?:(?:van|von|de|da|do|dos|di|del|l
 const seen = (text: string, name: string) =>
   fold(text).includes(fold(name)) ? fold(name) : fold(name.split(" ")[0] ?? "")
 
-export const creditedFounders = (site: SiteIndex, own: Own): ReadonlyArray<FounderFact> =>
+interface Credited extends Omit<Credit, "whose"> {
+  readonly said: Utterance
+}
+const creditedBy = (site: SiteIndex, own: Own): ReadonlyArray<Credited> =>
   ownSaid(site)
     .filter(({ page, block, text }) => block.region !== "footer" && hint.test(text) && !isAsidePage(page))
     .slice(0, mostTelling)
-    .flatMap((said) => {
+    .map((said) => {
       const ways = creditWays(said.page.page.lang)
-      const people = ways === null ? [] : creditedIn(said, own, ways)
-      return people
-        .filter(namesPerson)
-        .map((name) => ({ ...saidFact(said, name, seen(said.text, name)), title: null, titleStatement: null, bio: [] }))
+      return { said, ...(ways === null ? nobody : creditedIn(said, own, ways)) }
     })
+
+export const creditedFounders = (site: SiteIndex, own: Own): ReadonlyArray<FounderFact> =>
+  creditedBy(site, own).flatMap(({ said, people }) =>
+    people
+      .filter(namesPerson)
+      .map((name) => ({ ...saidFact(said, name, seen(said.text, name)), title: null, titleStatement: null, bio: [] }))
+  )
+/** When people are told to have begun it: of all such sentences one year, or none. */
+export const creditedYears = (site: SiteIndex, own: Own): ReadonlyArray<Fact<string>> => {
+  const found = creditedBy(site, own).flatMap(({ said, people, year }) =>
+    year !== null && people.some(namesPerson) && !isDoubtful(said, "", own) ? [saidFact(said, year, year)] : []
+  )
+  return new Set(found.map(({ value }) => value)).size === 1 ? found : []
+}

@@ -83,6 +83,8 @@ const markPeople = (text: string, openers: RegExp): Marked => {
     const last = found.people.at(-1) ?? ""
     const lastEnd = text.lastIndexOf(last.split(" ").at(-1) ?? last, end) + (last.split(" ").at(-1) ?? last).length
     if (lastEnd > index && lastEnd < end) end = lastEnd
+    // "Ada Roth e suo marito, Ben Lund, aprirono": the comma behind whoever stands between two.
+    if (named.length > 1 && /, \p{Lu}[^,]*$/u.test(text.slice(index, end)) && /^, \p{Ll}/u.test(text.slice(end))) end++
   }
   return { text: out + text.slice(end), people }
 }
@@ -115,7 +117,11 @@ const markOwn = (text: string, own: Own, articles: RegExp): string => {
       const isWritten = /\p{Lu}/u.test(written) || (!own.namesOther(`x ${written}`) && !/\p{Lu}/u.test(name))
       // A name that is the head of a longer one may be any word behind an article.
       const isHead = whole.some((longer) => longer.startsWith(`${name} `)) && endsInArticle.test(marked.slice(0, at))
-      if (!isWhole || !isWritten || isHead || anyMark.test(written)) continue
+      // "Ada Acme" of the "Bakery Acme", which has its name of her.
+      const isSurname =
+        isGivenName(/(?<given>\S+) $/u.exec(marked.slice(0, at))?.groups?.given ?? "") &&
+        whole.some((longer) => longer.endsWith(` ${name}`))
+      if (!isWhole || !isWritten || isHead || isSurname || anyMark.test(written)) continue
       out += marked.slice(from, at) + marks.own
       from = end
     }
@@ -129,6 +135,8 @@ interface Marker {
   readonly ours: RegExp
   readonly kind: RegExp
   readonly story: RegExp
+  readonly word: RegExp
+  readonly partOfName: RegExp
   readonly ofStory: RegExp
   readonly beforeName: RegExp
   readonly together: RegExp
@@ -157,9 +165,11 @@ const markerOf = (table: CreditTable): Marker => {
     ),
     // "die Agentur Blaupause" is somebody else's.
     kind: new RegExp(
-      `${start}(?:${definite})${adjective}(?:${table.kinds})${stop}(?: ${marks.own}|(?! (?-i:\\p{Lu})|,? (?:(?:où|dove|donde|onde|waar|wo|bei|dont)(?!\\p{L})|(?:de|di|da|do|von|van|bij|d') ?(?-i:\\p{Lu})|(?:in|an|auf|von|mit|aus) (?:der|dem)(?!\\p{L})|op waar)))`,
+      `${start}(?:${definite})${adjective}(?:${table.kinds})${stop}(?: ${marks.own}|(?! (?-i:\\p{Lu})|,? (?:(?:où|dove|donde|onde|waar|wo|bei|dont)(?!\\p{L})|(?:de|di|da|do|von|van|bij|d') ?(?-i:\\p{Lu})|op waar)|, (?:in|an|auf|von|mit|aus) (?:der|dem)(?!\\p{L})))`,
       "giu"
     ),
+    word: new RegExp(`${start}(?:${definite})(?<noun>[\\p{L}-]{4,})${stop}(?! (?-i:\\p{Lu}))`, "giu"),
+    partOfName: new RegExp(`${start}(?:${definite})(?-i:\\p{Lu})\\p{Ll}+${stop}(?! (?-i:\\p{Lu}))`, "giu"),
     story: new RegExp(`${start}(?:${table.story})${stop}`, "giu"),
     ofStory: new RegExp(`${marks.kind} (?:de|di|van|von|hinter|achter) ${marks.own}`, "gu"),
     beforeName: new RegExp(`${start}(?:${definite})${marks.own}`, "giu"),
@@ -205,6 +215,21 @@ const isKindOfOurs = (own: Own, told: string): boolean => {
   return noun.length >= 3 && [...own.names].some((name) => name.split(/[ '-]/u).some((word) => word.startsWith(noun)))
 }
 
+/** "la legatoria" of "Legatoria Roth": a word of its name that is nobody's name, at one of its ends. */
+const isWordOfName = (own: Own, noun: string): boolean => {
+  const word = fold(noun)
+  return (
+    !isGivenName(noun) &&
+    [...own.names].some((name) => name.startsWith(`${word} `) || (noun === word && name.endsWith(` ${word}`)))
+  )
+}
+
+/** "a Onça" of "Cervejaria Onça". */
+const isPartOfName = (own: Own, told: string): boolean => {
+  const word = fold(told).split(" ").at(-1) ?? ""
+  return own.subject(told) === "anaphor" && [...own.names].some((name) => name.split(" ").includes(word))
+}
+
 /** "our choir", of a bakery, is something that it has: where it calls itself a house, it is that one. */
 const isOfOurs = (own: Own, told: string): boolean => {
   const noun = fold(told).split(" ").at(-1) ?? ""
@@ -226,6 +251,8 @@ export const markedIn = (sentence: string, own: Own, table: CreditTable): Marked
   const housed = apart
     .replace(marker.ours, (all) => (isOfOurs(own, all) ? marks.own : all))
     .replace(marker.kind, (all) => (all.endsWith(marks.own) ? marks.own : isKindOfOurs(own, all) ? marks.kind : all))
+    .replace(marker.word, (all, noun: string) => (isWordOfName(own, noun) ? marks.kind : all))
+    .replace(marker.partOfName, (all) => (isPartOfName(own, all) ? marks.kind : all))
     .replace(marker.story, marks.kind)
     .replace(marker.beforeName, marks.own)
     .replace(marker.ofStory, marks.own)

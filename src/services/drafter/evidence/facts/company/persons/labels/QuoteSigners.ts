@@ -29,14 +29,19 @@ const factOf = (page: PageIndex, at: number, last: number, name: string, title: 
   return { ...saidFact(said, name, fold(name)), title, titleStatement: null, bio: [] }
 }
 
-/** "— Ada Roth, Founder · Acme", under what she says: the title has to name the house, as a customer's names another. */
+/** "— Ada Roth, Founder · Acme", under what she says: the title has to name the house, as a customer's names another, or they its bearer. */
 const signs = (page: PageIndex, at: number, own: Own): FounderFact | null => {
   const block = page.blocks[at]
   if (block === undefined || block.level !== null || !isQuote(page.blocks[at - 1])) return null
   const { name, role = "" } = signature.exec(tidyText(block.text))?.groups ?? {}
   if (name === undefined || !namesPerson(name)) return null
   const read = readRole(role, own)
-  return read?.founder === true && read.ours ? factOf(page, at, at, name, role.split(/ [·|•–—-] /u)[0] ?? null) : null
+  // "— Ada Roth, founder", of the house of Roth.
+  const surname = fold(name.split(" ").slice(1).at(-1) ?? "")
+  const isNamesake = surname.length >= 4 && [...own.names].some((one) => one.split(" ").includes(surname))
+  return read?.founder === true && (read.ours || isNamesake)
+    ? factOf(page, at, at, name, role.split(/ [·|•–—-] /u)[0] ?? null)
+    : null
 }
 
 /** "The founder" over a name, and below it her own words: on a page about the makers of nobody else. */

@@ -8,7 +8,7 @@ export const portugueseCredits: CreditTable = {
   article: "o|a|os|as|este|esta|um|uma",
   our: "(?:o |a |os |as )?noss[oa]s?",
   kinds:
-    "estúdio|agência|empresa|companhia|firma|negócio|casa|startup|start-up|oficina|ateliê|atelier|loja|livraria|padaria|pastelaria|confeitaria|cafeteria|café|restaurante|taberna|tasca|bar|pousada|adega|quinta|fazenda|sítio|horta|viveiro|cervejaria|torrefação|destilaria|queijaria|fábrica|marcenaria|carpintaria|gráfica|tipografia|editora|revista|podcast|blog|associação|cooperativa|fundação|coletivo|escola|academia|consultório|clínica|escritório|farmácia|galeria|teatro|companhia|coro|orquestra|selo|plataforma|aplicação|aplicativo|app|software|ferramenta|jogo|projeto|projecto|produto|marca|hotel|parque|clube|ong|iniciativa|espaço|gelataria|sorveteria|florista|floricultura",
+    "estúdio|agência|empresa|companhia|firma|negócio|casa|startup|start-up|oficina|ateliê|atelier|loja|livraria|padaria|pastelaria|confeitaria|cafeteria|café|restaurante|taberna|tasca|bar|pousada|adega|quinta|moinho|lagar|museu|mercearia|talho|serralharia|olaria|vidraria|tecelagem|doceria|fazenda|sítio|horta|viveiro|cervejaria|torrefação|destilaria|queijaria|fábrica|marcenaria|carpintaria|gráfica|tipografia|editora|revista|podcast|blog|associação|cooperativa|fundação|coletivo|escola|academia|consultório|clínica|escritório|farmácia|galeria|teatro|companhia|coro|orquestra|selo|plataforma|aplicação|aplicativo|app|software|ferramenta|jogo|projeto|projecto|produto|marca|hotel|parque|clube|ong|iniciativa|espaço|gelataria|sorveteria|florista|floricultura",
   story: "tudo|(?:a|esta|a nossa|nossa) (?:história|aventura|jornada)|o percurso",
   apart: [
     [/(?<!\p{L})d([oa]s?)(?= )/giu, "de $1"],

@@ -8,12 +8,27 @@ const behind =
 const stand =
   "(?:il y a|on trouve|se cachent?|se trouvent?|sont|est|se tiennent|hay|están|está|se esconden?|se encuentran?|estaban|estaba|encontramos|estão|esta|há|esconde-se|escondem-se|se escondem?|encontramos|ci sono|c'è|si nascondono|si nasconde|si trovano|si trova|stanno|sta|troviamo|c'erano|c'era)"
 
+/** Lifts what shuts a shop, or opens its doors. */
+const opens =
+  "(?:ouvr\\p{L}+|a ouvert|ont ouvert|lèv\\p{L}+|lev\\p{L}+|ont levé|a levé|abr\\p{L}+|sub\\p{L}+|levant\\p{L}+|ergu\\p{L}+|aprì|aprirono|apr(?:e|ono)|alz\\p{L}+|sollev\\p{L}+|tir\\p{L}+ su|(?:ha|hanno) (?:aperto|alzato))"
+const doors = "(?:portes?|rideau|puertas?|persianas?|portas?|porte|saracinesc[ah]e?|serrand[ae]|bottega|battenti)"
+/** Enters the trade in their own name. */
+const registers =
+  "(?:s'inscri\\p{L}+ comme|s'install\\p{L}+ comme|cré\\p{L}+|s'enregistr\\p{L}+ comme|registr\\p{L}+|regist\\p{L}+|abr\\p{L}+|se di[oa] de alta como|se hizo|apr\\p{L}+|registr\\p{L}+)"
+const asSoleTrader =
+  "auto-entrepreneu[rs]\\p{L}*|micro-entreprise|entreprise individuelle|autónom[oa]|mei|cnpj|empresári[oa] em nome individual|atividade|actividade|partita iva|ditta individuale"
+/** "tirou … do papel", "puso … en marcha", "a mis … sur pied". */
+const tookOff =
+  "(?:tir(?:ou|aram)|p[ôu]s(?:eram)?|coloc(?:ou|aram)|pus(?:o|ieron)|pon(?:e|en)|ech(?:ó|aron)|sac(?:ó|aron)|mit|mirent|met|mettent|(?:a|ont) (?:mis|lancé)|mise|misero|mett(?:e|ono)|tir(?:ò|arono)|(?:ha|hanno) (?:messo|tirato))"
+const offThere =
+  "(?:(?:de o|do) papel|de pé|em pé|em marcha|no ar|em o ar|en marcha|en pie|a andar|adelante|sur pied|sur les rails|en route|in piedi|su)(?!\\p{L})"
+
 export const romanceWays: ReadonlyArray<string> = [
   "{own}{adv} {be}{gap} {done}{gap} {by}{call}{whom}",
   "{be}{gap} {own}{gap} {done}{gap} {by}{call}{whom}",
   // "Acme nació de una idea de Ada Roth", "Acme è nata dall'incontro tra Ada Roth e Ben Lund".
-  `{own}{adv} {born}{time} ${source}(?:\\p{Ll}+ )?${sparks}(?: \\p{Ll}+){0,2} (?:de|di|tra|fra|entre)(?: {art})?{call}{whom}`,
-  "{own}{adv} {born}{time} (?:grâce à|gracias a|graças a|grazie a|de la main de|de la mano de|por mão de|par|por|per mano di|ad opera di|a opera di|per merito di)(?: {art})?{call}{whom}",
+  `{own}{adv} {born}{time} ${source}(?:\\p{Ll}+ )?${sparks}(?: \\p{Ll}+){0,2}(?: (?:de|di|tra|fra|entre)(?: {art})?{call}| ){whom}`,
+  "{own}{adv} {born}{time} (?:grâce à|gracias a|graças a|grazie a|de la main de|sous l'impulsion de|por impulso de|per impulso di|per volontà di|de la mano de|por mão de|par|por|per mano di|ad opera di|a opera di|per merito di)(?: {art})?{call}{whom}",
   `{own}{adv} {be}{gap} ${sparks}(?: \\p{Ll}+)? {of}(?: {art})?{call}{whom}`,
   // "Acme doit son existence à Ada Roth", "Acme se debe a Ada Roth".
   "{own} (?:doit|debe|deve|se debe|deve-se|si deve)(?: (?:tout|todo|tudo|tutto|la|il|o|a|sa|son|su|sua|suo|seu|existence|existencia|existência|esistenza|naissance|nacimiento|nascimento|nascita|origine|origen|origem|création|creación|criação|creazione|vida|vie|vita)){0,4} (?:à|a)(?: {art})?{call}{whom}",
@@ -35,5 +50,14 @@ export const romanceWays: ReadonlyArray<string> = [
   // "La aventura comienza en 2017, cuando Ada Roth funda Acme".
   "{own}{adv} {born}{time},? {when}{call}{whom}{gap} (?:se rencontr|se sont rencontr|se croisent|quitt|a quitté|ont quitté|décid|a décidé|ont décidé|cherch|commenc|a commencé|ont commencé|se lance|perd|bricol|s'associ|s'unissent|se conoc|decid|dej|busc|empez|empiez|comenz|comienz|se unier|se junt|perd|cansad|se conhec|decid|deix|larg|procur|começ|se junt|se un|uniram|juntaram|conheceram|si incontr|si conobb|si conosc|si sono incontrat|si sono conosciut|decis|lasci|cerc|cominci|inizi|si un|perse|hanno deciso|ha deciso|ha lasciato)\\p{L}*",
   "{own}{adv} {born}{time} (?:dans|en|em|in|sur|sobre|su|a|alrededor de|autour de|à|chez)(?: (?:la|el|le|o|a|il|lo|les|l'|una|un|une|uma|um))? ?(?:\\p{Ll}+ )?{rooms} (?:\\p{Ll}+ )?(?:de|di)(?: {art})?{call}{whom}",
-  "{own}{adv} {born}{time} (?:avec|con|com|chez)(?: {art})?{call}{whom}"
+  "{own}{adv} {born}{time} (?:avec|con|com|chez)(?: {art})?{call}{whom}",
+  // "Acme abrió sus puertas en 1982 de la mano de Ada Roth y Ben Lund".
+  `{own}{gap} ${opens}{gap} ${doors}{time} (?:sous l'impulsion de|grâce à|de la mano de|de la main de|gracias a|pela mão de|pelas mãos de|por iniciativa de|per mano di|per volontà di|grazie a|su iniziativa di)(?: {art})?{call}{whom}`,
+  // "La historia empieza en 1958, cuando Ada Roth y su marido subieron la persiana".
+  `{own}{adv} {born}{time},? {when}{call}{whom}{gap} ${opens}{gap} ${doors}`,
+  `{own}{adv} {born}{time},? {when}{call}{whom}{gap} ${registers}(?: {art})? ?(?:\\p{Ll}+ )?(?:${asSoleTrader})`,
+  // "La bottega la mise in piedi il nonno Ada Roth": what was begun comes first, and again as a pronoun.
+  "{own},?{time},? (?:lo|la|li|le|los|las|o|a|os|as|l') ?{did}{gap} {whom}",
+  // "Ada Roth tiró el taller adelante": the verb's parts around the house.
+  `{who}{gap} ${tookOff} {own} ${offThere}`
 ]

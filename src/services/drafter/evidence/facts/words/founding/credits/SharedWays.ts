@@ -36,6 +36,9 @@ export const sharedWays: ReadonlyArray<string> = [
   "(?:{weDid}|wir haben|haben wir|we hebben|hebben we){gap} {own}{gap} {inAll}(?:{gap} {done})? ?: {whom}(?=[.!]?$|[;(]| [(–-])"
 ]
 
+/** "three" before whoever they are: "three friends, Ada Roth, Ida Roth and Eva Lund". */
+export const someOf =
+  "(?:zwei|drei|vier|fünf|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|dois|duas|três|quatro|due|tre|quattro|cinque|twee|drie|vijf) "
 /** "between the three of us": how many of those who speak, before their names. */
 export const inAll =
   "(?:zu (?:zweit|dritt|viert)|à (?:deux|trois|quatre)|entre (?:l[oa]s |[ao]s )?(?:dos|tres|cuatro|dois|duas|três|quatro)|(?:a|em) (?:dois|duas|três|quatro)|in (?:due|tre|quattro)|met z'n (?:tweeën|drieën|vieren))"

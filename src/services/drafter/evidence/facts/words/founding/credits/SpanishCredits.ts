@@ -8,7 +8,7 @@ export const spanishCredits: CreditTable = {
   article: "el|la|los|las|lo|este|esta|un|una",
   our: "nuestr[oa]s?",
   kinds:
-    "estudio|agencia|empresa|compañía|firma|negocio|casa|startup|start-up|taller|tienda|librería|panadería|pastelería|horno|obrador|cafetería|café|restaurante|taberna|bar|posada|bodega|granja|finca|huerta|vivero|cervecería|tostadero|destilería|quesería|fábrica|carpintería|imprenta|editorial|revista|podcast|blog|asociación|cooperativa|fundación|colectivo|escuela|academia|consulta|clínica|despacho|bufete|farmacia|galería|teatro|compañía de teatro|coro|orquesta|sello|plataforma|aplicación|app|software|herramienta|juego|proyecto|producto|marca|hotel|camping|club|ong|iniciativa|espacio|heladería|floristería|peluquería|joyería|zapatería",
+    "estudio|agencia|empresa|compañía|firma|negocio|casa|startup|start-up|taller|tienda|librería|panadería|pastelería|horno|obrador|cafetería|café|restaurante|taberna|bar|posada|bodega|granja|molino|almazara|museo|carnicería|frutería|alfarería|herrería|ferretería|confitería|conservera|finca|huerta|vivero|cervecería|tostadero|destilería|quesería|fábrica|carpintería|imprenta|editorial|revista|podcast|blog|asociación|cooperativa|fundación|colectivo|escuela|academia|consulta|clínica|despacho|bufete|farmacia|galería|teatro|compañía de teatro|coro|orquesta|sello|plataforma|aplicación|app|software|herramienta|juego|proyecto|producto|marca|hotel|camping|club|ong|iniciativa|espacio|heladería|floristería|peluquería|joyería|zapatería",
   story: "todo|(?:la|esta|nuestra) (?:historia|aventura)|el viaje|este camino",
   apart: [
     [/(?<!\p{L})del(?= )/giu, "de el"],

@@ -6,6 +6,10 @@ const rumours =
 /** Whether a sentence is hearsay, or a story made up. */
 export const hearsay = new RegExp(`(?<!\\p{L})(?:${rumours})(?!\\p{L})`, "iu")
 
+/** "Professor Roth, who founded the laboratory, helps me": whoever helps us has a house of their own. */
+export const helpsUs =
+  /(?<!\p{L})(?:helps? (?:me|us)|advis(?:es?|ed) (?:me|us)|(?:hilft|helfen|berät|beraten) (?:mir|uns|mich)|(?:m'|nous )(?:aident?|conseillent?)|(?:me|nos) (?:ayudan?|aconsejan?|asesoran?)|ajudam?-(?:me|nos)|aconselham?-(?:me|nos)|(?:mi|ci) (?:aiuta(?:no)?|consiglia(?:no)?)|(?:helpt|helpen|adviseert|adviseren) (?:mij|me|ons))(?!\p{L})/iu
+
 /** Denied, supposed, wished for, planned: no founding. Will and Mai are people, with a capital; "mai 2020" is a month. */
 export const unreal =
   /^(?:had|should) (?-i:\p{Lu}|he |she |they |we )|(?<!\p{L})(?:not|never|\p{L}+n't|if|would|could|imagine|wish|almost|nearly|(?-i:will|mai(?! (?:1[89]|20)\p{Nd}{2}))|planned|plan|plans|nicht|nie|kein|wenn|würde|stell|jamais|aurait|imaginez|nunca|si|habría|imagina|não|teria|imagine|non|avrebbe|immagina|niet|nooit|zou|stel)(?!\p{L})/iu

@@ -26,6 +26,11 @@ export const theyBegin = new RegExp(
   String.raw`^(?<who>(?i:${tellers})|\p{Lu}[^.;:!?]{1,90}?) (?:(?:then|finally|dann|schließlich|enfin|finalmente|poi|dan) )?(?<verb>(?i:${verbs})) ${kind}(?<what>\S.*)$`,
   "u"
 )
+/** Right behind somebody's name: "monta uma marcenaria", "opens a bakery". */
+export const beginsSomething = new RegExp(
+  String.raw`^ (?:(?i:${verbs})|s'installe|bricole|baut|builds|monta|costruisce|allestisce|richt) (?:(?:an?|the|his|her|their|eine?|einen|seine?|ihre?|une?|son|sa|una?|uno|su|uma?|um|sua|seu|il|la|een|zijn|haar) )(?!second|third|new|zweit|neu|deuxième|nouvel|segund|nuev|nov|nuov|tweede|nieuw)`,
+  "u"
+)
 /** The same where the language may leave out who: "Abre Acme en una cochera". */
 export const begunAlone = new RegExp(
   String.raw`^(?:Fundan?|Crean?|Abren?|Montan?|Abrem?|Criam?|Fundam|Apre|Aprono|Fondano|Avviano?|Fundamos|Creamos|Abrimos|Apriamo) ${kind}(?<what>\S.*)$`,

@@ -23,7 +23,7 @@ export const houseNouns =
   "company|firm|business|studio|shop|bakery|club|association|workshop|brewery|farm|doors|[Ff]irma|Unternehmens?|Betriebs?|Vereins?|Studios?|Werkstatt|Büros?|Ladens?|Ateliers?|entreprise|société|atelier|boutique|association|boulangerie|empresa|sociedad|estudio|taller|tienda|asociación|sociedade|loja|associação|azienda|società|bottega|negozio|laboratorio|associazione|bedrijf|onderneming|winkel|werkplaats|vereniging"
 /** "of the company in Ghent", "der Firma", "l'atelier", "van Acme": what began, and what stands behind it. */
 export const ofHouse = new RegExp(
-  String.raw`^(?:(?:of|der|des|von|vom|de|du|del|della|dello|dell['’]|da|do|di|van) )?(?:(?:the|our|das|die|der|unserer?s?|unsere|la|le|el|a|o|lo|il|het|de|nuestr[ao]|notre|nossa?|nostr[ao]|ons|onze) |[Ll]['’])?(?:(?<kind>${houseNouns})(?!\p{L})(?<after>.*)|(?<what>[\p{Lu}\p{Lo}].*))$`,
+  String.raw`^(?:(?:of|der|des|von|vom|de|du|del|della|dello|da|do|di|van) |dell['’](?=\p{Ll}))?(?:(?:the|our|das|die|der|unserer?s?|unsere|la|le|el|a|o|lo|il|het|de|nuestr[ao]|notre|nossa?|nostr[ao]|ons|onze) |[Ll]['’])?(?:(?<kind>${houseNouns})(?!\p{L})(?<after>.*)|(?<what>[\p{Lu}\p{Lo}].*))$`,
   "u"
 )
 /** "is", "wird" between a name and what began. */

@@ -108,6 +108,8 @@ export const dutchBeginnings: BeginningTongue = {
     "(?:we|wij|ik){F} {O}{F} (?:{found})(?= *$)",
     "(?:begon|startte|opende) {O}",
     "{H}{O} (?:begon|startte|begint){after}",
+    // "De winkel opende in 2012 boven een oude molen", and no branch or second thing that it opened.
+    "{H}{O} opende{after}(?![^,;:¤£]* (?<!(?:in|boven|op|met|bij|onder|naast|achter|aan|uit|na|voor|van|als|tegen|vanuit|zonder|over|tegenover) )(?:een|zijn|haar|hun|de|het) )",
     "{H}{O}{F} (?:begon|startte|opende)$",
     ...bothOrders(came, "(?:{O}|we|wij|ik)", "{F}"),
     "(?:zijn|ben|hebben|heb) (?:we|wij|ik){G} {weBegan}(?!\\p{L})",

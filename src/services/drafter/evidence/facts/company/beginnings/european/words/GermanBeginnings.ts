@@ -140,6 +140,8 @@ export const germanBeginnings: BeginningTongue = {
     "(?:wir|ich){F} {O}{F} (?:{found})(?= *$)",
     "startete {O}",
     "{H}{O} startete{after}",
+    // "Der Laden eröffnete 2012 in einer alten Mühle", and no branch or second thing that it opened.
+    "{H}{O} (?:eröffnete|öffnete|sperrte auf){after}(?![^,;:¤£]* (?:ein|eine|einen|ihre?n?|seine?n?|den|das|die) )",
     ...bothOrders(came, "(?:{O}|wir|ich)", "{F}"),
     "{have} (?:wir|ich){G} {weBegan}(?!\\p{L})",
     "(?:sind|bin) (?:wir|ich){G} (?:gestartet|angetreten|aufgebrochen|losgezogen|an den start gegangen|online gegangen|live gegangen)",

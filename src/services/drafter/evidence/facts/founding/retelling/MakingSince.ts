@@ -1,0 +1,51 @@
+/** "I've been building Acme on my own since the spring of 2020", as "I started Acme in 2020": who makes it alone began it then. */
+
+const year = String.raw`(?<year>(?:1[89]|20)\p{Nd}{2})(?![\p{L}\p{N}]|[-–/]\p{Nd})`
+const what = String.raw`(?<what>\p{Lu}[\p{L}\p{N}&'-]*(?: \p{Lu}[\p{L}\p{N}&'-]*){0,3})`
+/** Alone, or beside other work: small words between what is made and its time. */
+const alone = {
+  en: "on my own|all by myself|alone|solo|by myself|single-handedly|in my spare time|in my evenings|full-time|at night|mostly alone",
+  de: "allein|alleine|ganz allein|im Alleingang|nebenbei|nebenher|in meiner Freizeit|abends|hauptberuflich|solo",
+  fr: "seule?|toute? seule?|en solo|sur mon temps libre|le soir|à plein temps",
+  es: "sol[oa]|yo sol[oa]|en solitario|por mi cuenta|en mis ratos libres|en mi tiempo libre",
+  pt: "sozinh[oa]|por conta própria|a solo|nas horas vagas|nos tempos livres",
+  it: "da sol[oa]|tutt[oa] sol[oa]|in solitaria|nel tempo libero|per conto mio",
+  nl: "alleen|in mijn eentje|solo|in mijn vrije tijd|'s avonds|helemaal alleen"
+} as const
+const beside = (lang: keyof typeof alone) => `(?:,? (?:${alone[lang]})){0,2}`
+const time = {
+  en: String.raw`since (?:the )?(?:(?:early|late|mid) )?(?:\p{L}+ (?:of )?)?${year}`,
+  de: String.raw`seit (?:dem )?(?:Anfang |Ende |Mitte )?(?:\p{L}+ )?${year}`,
+  fr: String.raw`depuis (?:le |l'|fin |début )?(?:\p{L}+ (?:de )?)?${year}`,
+  es: String.raw`desde (?:el )?(?:\p{L}+ de )?${year}`,
+  pt: String.raw`desde (?:o )?(?:\p{L}+ de )?${year}`,
+  it: String.raw`dal(?:l')? ?(?:\p{L}+ del )?${year}`,
+  nl: String.raw`sinds (?:het )?(?:\p{L}+ (?:van )?)?${year}`
+} as const
+const closes = "(?=[.,;!]|$)"
+const shapes: ReadonlyArray<RegExp> = [
+  `(?<=^|, | and )(?:I|We|we)(?:'ve| have) been (?:making|building|developing|writing|coding|designing|working on) ${what}${beside("en")} ${time.en}${closes}`,
+  `(?<=^|, | und )[Ii]ch (?:entwickle|baue|programmiere|mache|schreibe)(?: an)? ${what}${beside("de")} ${time.de}${beside("de")}${closes}`,
+  `(?<=^|, | und )[Ii]ch (?:entwickle|baue|programmiere|mache|schreibe|arbeite) ${time.de}${beside("de")} an ${what}${beside("de")}${closes}`,
+  `^${time.de.replace("seit", "[Ss]eit")} (?:entwickle|baue|programmiere|mache|schreibe|arbeite) ich${beside("de")}(?: an)? ${what}${beside("de")}${closes}`,
+  `(?<=^|, | et )(?:[Jj]e|j') ?(?:développe|fabrique|fais|construis|conçois|programme|code|écris) ${what}${beside("fr")} ${time.fr}${beside("fr")}${closes}`,
+  `(?<=^|, | y )(?:[Yy]o )?(?:[Dd]esarrollo|[Hh]ago|[Pp]rogramo|[Cc]onstruyo|[Ff]abrico|[Ll]levo (?:haciendo|desarrollando|programando|construyendo|fabricando)) ${what}${beside("es")} ${time.es}${beside("es")}${closes}`,
+  `(?<=^|, | e )(?:[Ee]u )?(?:[Dd]esenvolvo|[Ff]aço|[Pp]rogramo|[Cc]onstruo) (?:[ao] )?${what}${beside("pt")} ${time.pt}${beside("pt")}${closes}`,
+  `(?<=^|, | e )(?:[Ii]o )?(?:[Ss]viluppo|[Ff]accio|[Pp]rogrammo|[Cc]ostruisco|[Rr]ealizzo) ${what}${beside("it")} ${time.it}${beside("it")}${closes}`,
+  `(?<=^|, | en )[Ii]k (?:bouw|maak|ontwikkel|programmeer|schrijf)(?: aan)? ${what}${beside("nl")} ${time.nl}${beside("nl")}${closes}`,
+  `^${time.nl.replace("sinds", "[Ss]inds")} (?:bouw|maak|ontwikkel|programmeer|schrijf|werk) ik${beside("nl")}(?: aan)? ${what}${beside("nl")}${closes}`
+].map(
+  (source) =>
+    new RegExp(
+      `${source}(?!.*(?:joined|took over|hired|bought|inherited|übernommen|gekauft|angestellt|repris|racheté|compré|heredé|comprei|herdei|rilevat|ereditat|overgenomen|gekocht))`,
+      "u"
+    )
+)
+
+/** The plain sentence; null where it tells none such. */
+export const makingSince = (text: string): string | null => {
+  const shape = shapes.find((one) => one.test(text))
+  return shape === undefined
+    ? null
+    : text.replace(shape, "I started $<what> in $<year>").replace(/, when (?:it|this|that) .*$/u, ".")
+}
