@@ -31,7 +31,12 @@ export const announcedRegions: Partial<Readonly<Record<Region, RegionPhrases>>> 
       et ça coûte | プラン | 料金プラン | 値段 | 方案 | 价目 | 价目单 | 价格表 | 收费标准 | 资费标准 | 价钱 | 費用 | 利用料 | 会費 | いくら | 资费 | 参考价 | 费用 | السعر | الرسوم | التكلفة | كم التكلفة | كم يكلف | اسعار | الخطط | adhésion | l'adhésion | adhésions | cotisation | cotisations |
       devenir membre | mitglied werden | mitgliedschaft | mitgliedsbeitrag | mitgliedsbeiträge | beiträge | hazte socio | hazte socia |
       cuotas | honorarios | preçário | costi | honorare | suscripciones | suscripción | lid worden | lidmaatschap | contributie | quote associative | tesseramento |
-      abbonamento | mensalidades | assinaturas | become a member | member dues | licences | licenses | lizenzen | licenze | licencias`,
+      abbonamento | mensalidades | assinaturas | become a member | member dues | licences | licenses | lizenzen | licenze | licencias |
+      course fee | course fees | course price | tuition | enrolment fee | enrollment fee | licence fee | license fee | credit packs | credit packages | buy credits | get credits | buy a licence | buy a license | one-time purchase | one-time payment |
+      kursgebühr | kurspreis | kurskosten | teilnahmegebühr | seminargebühr | lizenzgebühr | lizenzkosten | lizenz kaufen | guthaben | guthabenpakete | einmalkauf | frais d'inscription | prix du cours | prix de la formation | tarif du cours | tarif de la formation | coût de la formation | packs de crédits | acheter des crédits | achat unique |
+      matrícula | precio del curso | coste del curso | costo del curso | paquetes de créditos | comprar créditos | pago único | valor do curso | preço do curso | taxa de inscrição | pacotes de créditos | pagamento único |
+      quota di iscrizione | quota di partecipazione | costo del corso | prezzo del corso | pacchetti di crediti | acquista crediti | pagamento unico | cursusgeld | cursusprijs | lesgeld | inschrijfgeld | kosten van de cursus | creditpakketten | credits kopen | eenmalige aankoop | tegoed |
+      受講料 | 受講費 | 授業料 | 参加費 | クレジット購入 | 学费 | 课程费用 | 课程价格 | 授权费用 | 积分套餐 | رسوم الدورة | سعر الدورة | رسوم التسجيل | باقات الرصيد | شراء رصيد`,
     pages: `buy | purchase | membership | become a member | acheter | adherer | adhérer | adhesion | kaufen | mitglied werden | abo | abos |
       comprar | hazte socio | suscripcion | suscribete | assinar | assinatura | acquista | acquistare | compra | abbonati |
       lid worden | abonneren | kopen | ご購入 | 購入 | 购买 | 订阅 | الاشتراك`

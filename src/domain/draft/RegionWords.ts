@@ -124,7 +124,7 @@ export const regionOfHeading: (heading: string) => Region | null = recalled((hea
   const text = words.join(" ")
   if (words.length === 0 || words.length > most.words || ownMatter.test(text)) return null
   // "100 credits" are bought; "3 comments" are read.
-  if (/^\d+(?: \d+)* credits?$/.test(text)) return null
+  if (/^\d[\d ]* credits?(?: \d[\d ]*)?$/.test(text)) return null
   const bare = /\d/.test(text) ? words.filter((word) => !/^\d+$/.test(word)).join(" ") : text
   return (
     namedBy(bare) ??

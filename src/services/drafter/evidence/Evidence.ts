@@ -32,6 +32,7 @@ import type { Paraphrase } from "../../../domain/Setting.ts"
 import { fold } from "../../../domain/text/Folding.ts"
 import { withPriceRuns } from "./facts/price/PriceRuns.ts"
 import { perListing } from "./names/PerListing.ts"
+import { withStrewnPrices } from "./preparing/StrewnPrices.ts"
 import { indexSite, type SiteIndex } from "./reading/PageIndex.ts"
 import { type Place, placesOf } from "./reading/Place.ts"
 import { social } from "./rules/AddressRules.ts"
@@ -216,7 +217,8 @@ const judge = (
 }
 
 /** Pages prepared for the gate: read into blocks, with the lists of what is sold told apart. */
-export const indexPages = (pages: ReadonlyArray<ReadPage>): SiteIndex => withPriceRuns(indexSite(pages))
+export const indexPages = (pages: ReadonlyArray<ReadPage>): SiteIndex =>
+  withStrewnPrices(withPriceRuns(indexSite(pages)))
 
 /** The gate over these pages: they are prepared once, candidates are judged as often as wanted. */
 export const openGate = (over: {

@@ -67,3 +67,14 @@ export const isBoldTitle = ({ element }: Box, text: string): boolean => {
   }
   return false
 }
+
+const creditTitle =
+  /^(?:(?:buy|get|prepaid) )?credits$|^(?:acheter des )?crédits$|^(?:comprar )?créditos$|^(?:acquista )?crediti$|^クレジット$|^积分$|^点数$|^الرصيد$/iu
+const longestOffer = 90
+const writtenSum = /\p{Sc} ?\p{Nd}|\p{Nd} ?(?:\p{Sc}|円|元|CHF|kr|zł)/u
+/** Whether "Credits" stands over what they cost: "20 credits – $12", and not over those who took the pictures. */
+export const sellsCredits = (at: number, textAt: (line: number) => string): boolean =>
+  creditTitle.test(textAt(at).trim()) &&
+  [1, 2, 3, 4, 5, 6]
+    .map((step) => textAt(at + step))
+    .some((line) => line.length <= longestOffer && writtenSum.test(line))

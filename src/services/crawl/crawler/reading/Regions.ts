@@ -6,7 +6,7 @@ import type { Region } from "../../../../domain/draft/PageBlocks.ts"
 import { announcesOthers, announcesRow, isRegionName, regionOfHeading } from "../../../../domain/draft/RegionWords.ts"
 import type { Box, BoxContent, Boxes, PageLink } from "../boxes/Boxes.ts"
 import { listNames } from "../boxes/ElementKinds.ts"
-import { isBoldTitle, isNamedTitle } from "./BlockKinds.ts"
+import { isBoldTitle, isNamedTitle, sellsCredits } from "./BlockKinds.ts"
 import { asksOnly, landmarkOf } from "./Landmarks.ts"
 import { isRow, mayBeRow } from "./NameRows.ts"
 import { bindingRegions, combined, countNames, signed } from "./Nesting.ts"
@@ -106,7 +106,7 @@ export const placeLines = (
 
   /** The region the words of a title announce, its own or those of a short line right above. */
   const announcedBy = (frame: Frame, line: number, level: number): Region | null => {
-    const own = regionOfHeading(textOf(line))
+    const own = sellsCredits(line, textOf) ? "pricing" : regionOfHeading(textOf(line))
     const above = textOf(line - 1)
     const isNear = line > (frame.box.parent ?? frame.box).from && places[line - 1]?.card === frame.card
     const isEyebrow =

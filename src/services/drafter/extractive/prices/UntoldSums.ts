@@ -76,9 +76,11 @@ export const titlesOver = (page: PageIndex, at: number, { under }: Block): Reado
 }
 /** A sentence may tell sums of anything: of a deed, of a neighbour, of last year. */
 const endsSentence = /[.!?。！？؟]["”»)）]*$/u
+/** Between quotation marks: what somebody may write, beside what the line says. */
+const quoted = /(?<=\p{L}[^"“„«「]*)(?:"[^"]{1,60}"|[“„][^“”„]{1,60}[“”]|«[^«»]{1,60}»|「[^「」]{1,60}」)/gu
 /** The sums that a line asks for. */
 const askedBy = (page: PageIndex, at: number, block: Block): ReadonlyArray<Price> => {
-  const text = tidyText(block.text)
+  const text = tidyText(block.text).replace(quoted, "“”")
   if (text.length > longest.line || !hasFigure(text)) return []
   const prices = pricesIn(text).filter((price) => !costsNothing(price))
   if (prices.length === 0) return []

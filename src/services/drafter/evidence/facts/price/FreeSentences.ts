@@ -20,6 +20,7 @@ import {
 import { isFreeToAll, isLicenceAlone, isOpenWhole, licence, licenceTail, openWords } from "./sums/FreeTails.ts"
 import { pricesIn } from "./sums/Money.ts"
 import { notToday, opensHome, type PricingModel, type Told, withoutDenied } from "./sums/Told.ts"
+import { staysFree } from "./sums/words/FreeGoesOn.ts"
 import { usingIt } from "./sums/words/WayShapes.ts"
 
 const isFree =
@@ -70,6 +71,13 @@ const openLine = new RegExp(
   String.raw`^(?:(?:licen[cs]e|lizenz|licence|licencia|licença|licenza|licentie) ?: ?(?<open>${licence})${licenceTail}|(?:100 ?%|fully|completely|vollständig|entièrement|totalmente|completamente|volledig) (?<open>${openWords})|(?:free|kostenlos|gratuit|gratis|gratuito)(?:,| and| &| und| et| y| e| en) (?<open>${openWords})|(?<open>${openWords})(?:,| and| &| und| et| y| e| en) (?:free(?: software)?|kostenlos|gratuit|gratis|gratuito))[.!]?$`,
   "iu"
 )
+/** "Apache-2.0, no paid edition.", at the top: its licence, and what there is none of. */
+const licensedLine = new RegExp(
+  String.raw`^(?<open>${licence})${licenceTail}(?:,? (?:(?:and|und|et|y|e|en) )?(?:no|zero|without|keine?|ohne|pas de|sans|aucune?|sin|sem|senza|nessun[ao]?|geen|zonder) [^,.;:]{2,36})*[.!]?$`,
+  "iu"
+)
+/** "A job queue for bakers." before it: what the site is about. */
+const whatItIs = /^(?:an?|eine?|une?|un[ao]?|uma?|een) \p{Ll}/iu
 const openElsewhere =
   /^(?<subject>[^,.,。、;:!?]{0,20}?)(?:是|は)(?:一个|一款|完全)?(?:免费的?)?(?<open>开源|オープンソース)/u
 
@@ -88,11 +96,12 @@ const free = (said: Utterance, own: Own): ReadonlyArray<Told> => {
   )
     return [{ model: "free", telling: "", price: null }]
   const groups =
-    isFree.exec(text)?.groups ?? freeElsewhere.map((one) => one.exec(text)?.groups).find((one) => one !== undefined)
+    isFree.exec(text.replace(staysFree, "").replace("  ", " "))?.groups ??
+    freeElsewhere.map((one) => one.exec(text)?.groups).find((one) => one !== undefined)
   const { free: word, subject = "", rest = "" } = groups ?? {}
   if (word !== undefined && subject !== "") {
     const head = text.slice(0, text.length - rest.length)
-    const bounded = !isFreeToAll(rest) || notToday.test(head)
+    const bounded = !isFreeToAll(rest) || notToday.test(head.replace(staysFree, ""))
     // "Die Nutzung von Acme": the product, by its name.
     const thing = subject.replace(usingIt, "").replace(usingLast, "")
     const used = thing !== subject && own.isName(thing)
@@ -116,6 +125,9 @@ const open = (said: Utterance, own: Own): ReadonlyArray<Told> => {
   const small = framed ? released.exec(text) : null
   const under = small !== null && isLicenceAlone(text.slice(small[0].length)) ? small.groups?.open : undefined
   if (under !== undefined && isOwnContext(own, said, "none")) return told(under)
+  const atTop = block.region === "hero" && isHome(page) ? licensedLine.exec(text)?.groups?.open : undefined
+  const alone = said.before.every((one) => whatItIs.test(one)) ? { ...said, before: [] } : said
+  if (atTop !== undefined && isOwnContext(own, alone, "none")) return told(atTop)
   const listed = block.kind === "item" && isHome(page) ? openLine.exec(text)?.groups?.open : undefined
   if (listed !== undefined && isOwnContext(own, said, "none")) return told(listed)
   const found =
@@ -249,15 +261,15 @@ const answersNothing = (said: Utterance, own: Own): ReadonlyArray<Told> => {
 /** What any of them looks for first. */
 const mayTellFree = neededIn(() => [
   ...[isFree, ...freeElsewhere, costsNothing, freeLine, nothingAsked, freeStart, nothing, ...freemiumShapes],
-  ...[isOpen, isLicensed, carries, sourceUnder, openElsewhere, opensOpen, openLine, released]
+  ...[isOpen, isLicensed, carries, sourceUnder, openElsewhere, opensOpen, openLine, released, licensedLine]
 ])
 export const toldFree = (answer: Utterance, own: Own): ReadonlyArray<Told> => {
   if (!mayTellFree.test(answer.text)) return []
   const said = { ...answer, before: answer.before.filter((text) => !nothing.test(text)) }
   const found = [...free(said, own), ...unasked(said, own), ...started(said, own), ...answersNothing(answer, own)]
-  return notToday.test(
-    said.text.replace(always, "").replace(youWill, "").replace(/[.!]$/u, "").replace(besidesNever, "")
-  )
+  const isLicence = licensedLine.test(said.text)
+  return !isLicence &&
+    notToday.test(said.text.replace(always, "").replace(youWill, "").replace(/[.!]$/u, "").replace(besidesNever, ""))
     ? found
     : [...found, ...open(said, own), ...freemium(said, own)]
 }

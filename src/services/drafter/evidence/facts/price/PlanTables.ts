@@ -5,6 +5,7 @@ import type { Block, PageIndex } from "../../reading/PageIndex.ts"
 import { cellLabels, type TableLayout, tableLayout } from "../../reading/TableLayouts.ts"
 import { isHome } from "../Paths.ts"
 import { priceNames, tierNames } from "../words/PriceWords.ts"
+import { paidAgainLabel, paidOnceLabel } from "./lines/BasisWords.ts"
 import type { PricePlan } from "./lines/PriceLines.ts"
 import { isPlanName, priceLine, saysAsk, saysFree } from "./lines/PriceLines.ts"
 import { isUnderOther } from "./PriceRuns.ts"
@@ -178,20 +179,22 @@ export const paidAsHeaded = (page: PageIndex, plan: PricePlan): PricePlan | null
 }
 
 const offered =
-  /^(?:tiers?|memberships?|mitgliedschaft(?:en)?|mitglieder|adhésions?|adhérents?|membresías?|soci[oa]s?|soci|iscrizion[ei]|associad[oa]s?|lidmaatschap|leden|editions?|licen[cs]es?|tickets?|packages?|models?|versions?|options?|levels?|stufe|paket|lizenz|modell|niveau|licence|modèle|nivel|licencia|modelo|livello|licenza|modello|niveau|jobs?|work|services?|treatments?|courses?|class(?:es)?|lessons?|sizes?|duration|plans?|rooms?|leistung(?:en)?|behandlung(?:en)?|kurse?|größe|tarif|arbeiten|prestations?|soins?|formules?|cours|taille|durée|servicios?|tratamientos?|planes|cursos?|tamaño|duración|serviços?|tratamentos?|planos?|serviz[io]|trattament[io]|cors[io]|lavor[io]|diensten|dienst|behandeling(?:en)?|cursus(?:sen)?|メニュー|コース|サービス|プラン|版本|套餐|方案|产品|类型|型号|规格|项目|服务|الباقة|الخطة|الخدمة)$/iu
+  /^(?:tiers?|memberships?|mitgliedschaft(?:en)?|mitglieder|adhésions?|adhérents?|membresías?|soci[oa]s?|soci|iscrizion[ei]|associad[oa]s?|lidmaatschap|leden|editions?|licen[cs]es?|tickets?|packages?|models?|versions?|options?|levels?|stufe|paket|lizenz|modell|niveau|licence|modèle|nivel|licencia|modelo|livello|licenza|modello|niveau|jobs?|work|services?|treatments?|courses?|class(?:es)?|lessons?|sizes?|duration|plans?|rooms?|leistung(?:en)?|behandlung(?:en)?|kurse?|größe|tarif|arbeiten|prestations?|soins?|formules?|cours|taille|durée|servicios?|tratamientos?|planes|cursos?|tamaño|duración|serviços?|tratamentos?|planos?|serviz[io]|trattament[io]|cors[io]|lavor[io]|diensten|dienst|behandeling(?:en)?|cursus(?:sen)?|メニュー|コース|サービス|プラン|版本|套餐|方案|产品|类型|型号|规格|项目|服务|abonnements?|abonnementen|piano|piani|pacchett[oi]|pacotes?|paquetes?|pakket(?:ten)?|suscripci(?:ón|ones)|assinaturas?|abbonament[oi]|ausgabe|edición|edição|edizione|editie|ライセンス|エディション|授权|الباقة|الخطة|الخدمة|الرخصة|الدورة)$/iu
 const priced =
   /^(?:prices?|cost|costs|fees?|dues|rates?|preise?|kosten|honorar|beitr[aä]ge?|jahresbeitrag|monatsbeitrag|cotisations?|cuotas?|quot[ae]|mensalidades?|contributie|prix|tarifs?|precios?|tarifas?|preços?|valor|prezz[io]|prij(?:s|zen)|料金|価格|价格|費用|费用|价钱|السعر|الثمن|from|ab|dès|à partir de|desde|a partir de|a partire da|vanaf)$/iu
 const tableParts: ReadonlySet<Region> = new Set(["hero", "main", "features", "faq"])
 /** A table of what we do and what it costs, by its two headings; what products of anybody cost is another matter. */
 export const isPriceTable = (page: PageIndex, { kind, list, region }: Block): boolean => {
   if (kind !== "cell" || list === null || !tableParts.has(region)) return false
-  const cells = page.blocks.filter((block) => block.list === list)
+  // A caption is of the table, and heads no column.
+  const cells = page.blocks.filter((block) => block.list === list && block.kind === "cell")
   const [one] = cells
   if (one === undefined) return false
   const row = cells.filter((cell) => cell.card === one.card)
   // Of a table inside another no row is told apart: names and sums by turns, under two headings.
   const head = row.length === cells.length ? (isByTurns(cells) ? cells.slice(0, 2) : []) : row
-  const [title, isTold] = [tidyText(one.text), head.some(({ text }) => priced.test(withoutTax(text)))]
+  const isHeadOfSums = (text: string) => priced.test(text) || paidAgainLabel.test(text) || paidOnceLabel.test(text)
+  const [title, isTold] = [tidyText(one.text), head.some(({ text }) => isHeadOfSums(withoutTax(text)))]
   return head.length > 1 && isTold && (offered.test(title) || (listHead.test(title) && !isUnderOther(one)))
 }
 const listHead = new RegExp(`^(?:${listHeads})$`, "iu")

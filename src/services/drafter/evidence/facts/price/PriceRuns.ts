@@ -2,6 +2,7 @@
  * Lists of what is sold under headings that name no prices: "Tickets", "Bestsellers", "Les menus" over names and sums.
  * Their lines are read as of a price list; what else stands under such a heading is not.
  */
+import type { Region } from "../../../../../domain/draft/PageBlocks.ts"
 import { tidyText } from "../../../../../domain/text/Folding.ts"
 import type { Block, PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
 import { neededIn } from "../../reading/patterns/NeededWords.ts"
@@ -11,8 +12,8 @@ import { isAsidePage } from "../Paths.ts"
 import { otherwiseSold } from "../words/PriceWords.ts"
 import { isTemplate, sendsFree } from "./Goods.ts"
 import { isPlanName, priceLine } from "./lines/PriceLines.ts"
-import { costsNothing } from "./sums/Money.ts"
-import { isOverOthers } from "./sums/OtherSums.ts"
+import { costsNothing, pricesIn } from "./sums/Money.ts"
+import { isOverOthers, isWon } from "./sums/OtherSums.ts"
 import { besideSums, noPlan, pastOrPlanned } from "./sums/words/BesideWords.ts"
 import {
   chargeTitles,
@@ -20,7 +21,9 @@ import {
   listTitles,
   noThingWords,
   titleArticles,
-  titleTimes
+  titleTimes,
+  workTitles,
+  workTitlesUnspaced
 } from "./sums/words/ListWords.ts"
 
 const titled = (words: string) =>
@@ -76,9 +79,35 @@ const entryAt = (blocks: ReadonlyArray<Block>, at: number, from: number): number
   return null
 }
 
+/** "Puncture – $15", "Full service – $90": headings side by side, each a thing and its sum. */
+const headed = ({ blocks }: PageIndex): ReadonlyArray<number> => {
+  const priced = blocks.flatMap((block, at) => {
+    const line = block.level === null || block.level === 1 || !inOwnVoice(block) ? null : priceLine(block)
+    const isThing = line !== null && line.name !== null && line.words !== "" && !costsNothing(line.price)
+    if (
+      !isThing ||
+      !isOverWork(block) ||
+      isUnderOther(block) ||
+      isBeside(tidyText(block.text)) ||
+      isNoThing(line.name ?? "")
+    )
+      return []
+    return [{ at, of: `${block.level} ${block.under.join("\n")}` }]
+  })
+  const rows = [...Map.groupBy(priced, ({ of }) => of).values()]
+  return rows.filter((row) => row.length >= least).flatMap((row) => row.map(({ at }) => at))
+}
+
+/** "Service menu", "Repairs": over what is done for whoever comes. Under any other heading sums may be wages or sureties. */
+const isOverWork = ({ under }: Block): boolean => {
+  const over = under.at(-1) ?? ""
+  return isListTitle(over) || work.test(tidyText(over))
+}
+const work = new RegExp(`(?:^|\\s)(?:${workTitles})$|(?:${workTitlesUnspaced})$`, "iu")
+
 /** The blocks of such lists. */
 const listed = (page: PageIndex): ReadonlySet<number> => {
-  const found = new Set<number>()
+  const found = new Set(headed(page))
   for (const [at, block] of page.blocks.entries()) {
     const { level, text } = block
     if (level === null || !mayBeTitle.test(tidyText(text))) continue
@@ -140,15 +169,42 @@ const inNotice = (page: PageIndex): ReadonlySet<number> => {
   )
 }
 
-const withRegions = (site: SiteIndex, runsOf: (page: PageIndex) => ReadonlySet<number>): SiteIndex =>
+/** Under "Preise", "Les prix": parts in which as much is won as has a sum. */
+const prizes =
+  (site: SiteIndex) =>
+  ({ blocks }: PageIndex): ReadonlySet<number> => {
+    const isNameOfWon = (block: Block) => isWon(site, beforeSum(block.text))
+    const parts = Map.groupBy(
+      blocks.flatMap((block, at) => (block.region === "pricing" ? [{ block, at }] : [])),
+      ({ at }) => blocks.findLastIndex(({ region }, before) => before < at && region !== "pricing")
+    )
+    const won = [...parts.values()].filter((part) => {
+      const named = part.filter(({ block }) => isNameOfWon(block)).length
+      const summed = part.filter(({ block }) => pricesIn(tidyText(block.text)).length > 0).length
+      return named > 0 && named * 2 >= summed
+    })
+    return new Set(won.flatMap((part) => part.map(({ at }) => at)))
+  }
+/** "1. Preis" of "1. Preis: 1.000 €". */
+const beforeSum = (text: string): string => {
+  const tidy = tidyText(text)
+  const [price] = pricesIn(tidy)
+  return (price === undefined ? tidy : tidy.slice(0, price.start)).replace(/[\s:–—|-]+$/u, "")
+}
+
+const withRegions = (
+  site: SiteIndex,
+  runsOf: (page: PageIndex) => ReadonlySet<number>,
+  region: Region = "pricing"
+): SiteIndex =>
   site.map((page) => {
     const runs = isAsidePage(page) ? new Set<number>() : runsOf(page)
     if (runs.size === 0) return page
-    return { ...page, blocks: page.blocks.map((one, at) => (runs.has(at) ? { ...one, region: "pricing" } : one)) }
+    return { ...page, blocks: page.blocks.map((one, at) => (runs.has(at) ? { ...one, region } : one)) }
   })
 /** A site whose lists of what is sold are parts about prices. */
 export const withPriceRuns = (site: SiteIndex): SiteIndex => {
-  const titledToo = withRegions(withRegions(site, listed), inNotice)
+  const titledToo = withRegions(withRegions(withRegions(site, prizes(site), "others"), listed), inNotice)
   // Where prices are listed anywhere, sums elsewhere may be of anything: an example, what is paid back.
   const isListed = titledToo.some(({ blocks }) =>
     blocks.some((block) => block.region === "pricing" && priceLine(block) !== null)

@@ -36,6 +36,7 @@ import { isPlanByName } from "./sums/plain/PlansByName.ts"
 import { asksForQuote, pricedByTime } from "./sums/Quotes.ts"
 import { costsNobody, statedWay } from "./sums/StatedWays.ts"
 import { isFreeBesides } from "./sums/shaped/FreeBesides.ts"
+import { entersFree } from "./sums/shaped/FreeEntry.ts"
 import { toldShaped } from "./sums/shaped/Shaped.ts"
 import { twoTiers } from "./sums/shaped/TwoTiers.ts"
 import { unpriced } from "./sums/shaped/Unpriced.ts"
@@ -287,7 +288,8 @@ export const priceFacts = (site: SiteIndex, own: Own): ReadonlyArray<PriceFact> 
   })
   if (now.length > 0) return now.map((fact) => ({ ...fact, price: null, isProse: true }))
   const open = describedOpen(site, own)
-  return open.length > 0
-    ? open.map((fact) => ({ ...fact, price: null, isProse: false }))
+  const last = open.length > 0 ? open : entersFree(site, own)
+  return last.length > 0
+    ? last.map((fact) => ({ ...fact, price: null, isProse: false }))
     : unpriced(site, own).map((fact) => ({ ...fact, price: null, isProse: true }))
 }

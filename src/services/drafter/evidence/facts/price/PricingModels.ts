@@ -16,6 +16,7 @@ import { type PriceFact, priceFacts } from "./PriceSentences.ts"
 import { type SoldOnce, soldOnce, tellsOnce } from "./SoldOnce.ts"
 import { type CostAnswer, costAnswers } from "./sums/asked/AskedPrices.ts"
 import { plainSums } from "./sums/plain/PlainSums.ts"
+import { paidByVisit, tellsHours } from "./sums/plain/VisitSums.ts"
 import { steadySaid } from "./sums/shaped/SteadySaid.ts"
 import type { PricingModel } from "./sums/Told.ts"
 import { type ToldSum, toldSums } from "./sums/ToldSums.ts"
@@ -93,6 +94,9 @@ export const chargesOf = perOwn((site: SiteIndex, names): Charges => {
   const own = ownOf(site, names)
   const charges = allCharges(site, own)
   const isQuoted = charges.models.length > 0 && charges.models.every(({ value }) => value === "contact-sales")
+  // "We bill our time at $210 an hour. You get a quote first.": how it is reckoned is told.
+  if (isQuoted && tellsHours(charges.sums))
+    return { ...charges, models: paidByVisit(site, charges.sums), sentences: [] }
   if (isQuoted && site.some(showsTable)) return { ...charges, models: [] }
   const isOpen = charges.models.length === 0 && charges.sentences.length === 0
   const arePlans = charges.plans.every(({ kind }) => kind === "ask" || kind === "recurring")
@@ -118,7 +122,10 @@ const allCharges = (site: SiteIndex, own: Own): Charges => {
     if (models === charged.models) return { ...charged, sums }
     return { ...charged, models, sentences: charged.sentences.filter(({ value }) => value !== "free"), sums }
   }
-  if (sums.length > 0) return { ...charged, models: paidAgain(site, sums), sums }
+  if (sums.length > 0) {
+    const again = paidAgain(site, sums)
+    return { ...charged, models: again.length > 0 ? again : paidByVisit(site, sums), sums }
+  }
   const one = soldSingly(site)
   if (one.length > 0) return { ...charged, plans: one, models: one.map((plan) => planFact(plan, "one-time")), sums }
   const silent = soldSilently(site)

@@ -28,10 +28,12 @@ import { isGoodsTitle } from "./PriceRuns.ts"
 import { isBesideSum } from "./sums/BesideSums.ts"
 import { type Price, pricesIn } from "./sums/Money.ts"
 import { tellsNoPrice, tellsOtherwise } from "./sums/NoPrices.ts"
+import { isOverOthers } from "./sums/OtherSums.ts"
 import { isBuying } from "./sums/others/Buying.ts"
 import { tellsJobs } from "./sums/plain/JobWords.ts"
 import { byTime, goesOnPaying, notToday, opensHome } from "./sums/Told.ts"
 import { shippingSums, soldOutWords } from "./sums/words/ListWords.ts"
+import { doneByVisit, doneByVisitElsewhere } from "./sums/words/VisitWords.ts"
 
 export interface SoldOnce {
   readonly plans: ReadonlyArray<PricePlan>
@@ -93,8 +95,13 @@ const areTiers = (things: ReadonlyArray<PricePlan>) =>
 const isList = (things: ReadonlyArray<PricePlan>) =>
   !areTiers(things) &&
   [...Map.groupBy(things, ({ page }) => page).values()].some(
-    (listed) => listed.length >= leastListed || (listed.length >= leastSent && listed.every(isUnderGoods))
+    (listed) =>
+      listed.length >= leastListed ||
+      (listed.length >= leastSent && (listed.every(isUnderGoods) || listed.every(isVisit)))
   )
+/** "Gents' cut", "Drop-in": done each time somebody comes. */
+const isVisit = ({ name }: PricePlan) => name !== null && (visit.test(name) || doneByVisitElsewhere.test(name))
+const visit = anywhere(doneByVisit)
 /** "Tickets", "Buy one", "Bestsellers": what is listed there is paid when it is bought. */
 const isUnderGoods = ({ page, last }: PricePlan) => (page.blocks[last]?.under ?? []).some(isGoodsTitle)
 
@@ -206,7 +213,7 @@ export const soldOnce = (site: SiteIndex, plans: ReadonlyArray<PricePlan>): Sold
   const own = blocks.flatMap(pricedIn)
   if (!own.some(({ prices }) => prices.length > 0) || isBuying(site)) return none
   if (blocks.some(({ block }) => paysByThing(block))) return none
-  const priced = own.filter(isPricedLine)
+  const priced = own.filter((one) => isPricedLine(one) && !one.block.under.some(isOverOthers))
   if (isByWeight(priced)) return none
   const [listed, goods] = [thingsOf(plans), thingsOf(goodsOf(site))]
   const things = goods.length > listed.length && plans.every(isUnsaid) ? goods : listed

@@ -14,7 +14,7 @@ const again: ReadonlyArray<string> = [
   "mensalidades?|anuidades?|quotas? (?:mensal|anual|de sócios?)|(?:preços?|valor(?:es)?|planos?) (?:mensa(?:l|is)|anua(?:l|is))|(?:preços?|valor(?:es)?) (?:por|ao) (?:mês|ano)|(?:por|ao) (?:mês|ano)",
   "quot[ae] (?:annual[ei]|mensil[ei]|associativ[ae])|canone (?:mensile|annuo|annuale)|abbonamento (?:mensile|annuale)|prezz[io] (?:mensil[ei]|annual[ei]|al mese|all['’]anno)|al mese|all['’]anno",
   "contributie(?: per (?:maand|jaar))?|(?:maand|jaar)(?:prijs|bedrag|contributie|abonnement)|(?:prijs|prijzen|bijdrage|kosten) per (?:maand|jaar|week)|per (?:maand|jaar)",
-  "月額(?:料金)?|年額|年会費|月会費|月々|月费|年费|每月|每年|按月|按年|包月|包年|شهري[اًا]{0,2}|سنوي[اًا]{0,2}|الاشتراك (?:الشهري|السنوي)"
+  "每[月年](?:价格|费用|收费)|(?:السعر|التكلفة|الاشتراك) (?:شهري[اًا]{0,2}|سنوي[اًا]{0,2}|في الشهر|بالشهر)|月額(?:料金)?|年額|年会費|月会費|月々|月费|年费|每月|每年|按月|按年|包月|包年|شهري[اًا]{0,2}|سنوي[اًا]{0,2}|الاشتراك (?:الشهري|السنوي)"
 ]
 const forGood: ReadonlyArray<string> = [
   "one[- ]time (?:price|fee|payment|purchase)|(?:price|payment), once|lifetime (?:price|licen[cs]e)",
@@ -38,7 +38,7 @@ const are =
   "(?: (?:are|is|shown|given|listed|stated|quoted|billed|charged|verstehen sich|gelten|sind|s'entendent|sont(?: indiqués)?|affichés|son|se entienden|se indican|são|sono(?: indicati)?|si intendono|zijn|gelden))*"
 /** "All prices are per month", "Preise monatlich", "Tarifs mensuels, sans engagement". */
 export const allPaidAgain = new RegExp(
-  String.raw`^(?:${prices}${are},? (?:in (?:euros?|pounds|dollars) ?)?(?:per (?:month|year|maand|jaar)|each (?:month|year)|monthly|yearly|a (?:month|year)|pro (?:monat|jahr)|im monat|monatlich|jährlich|par (?:mois|an)|(?:mensuel|annuel)(?:le)?s|au mois|(?:mensual|anual)es|al (?:mes|año)|por (?:mes|año|mês|ano)|mensais|anuais|ao (?:mês|ano)|mensil[ei]|annual[ei]|al mese|all['’]anno)(?!\p{L})|(?:表示)?価格はすべて月額|料金は(?:すべて)?月額|价格均?为(?:每月|月费))`,
+  String.raw`^(?:${prices}${are},? (?:in (?:euros?|pounds|dollars) ?)?(?:per (?:month|year|maand|jaar)|each (?:month|year)|monthly|yearly|a (?:month|year)|pro (?:monat|jahr)|im monat|monatlich|jährlich|par (?:mois|an)|(?:mensuel|annuel)(?:le)?s|au mois|(?:mensual|anual)es|al (?:mes|año)|por (?:mes|año|mês|ano)|mensais|anuais|ao (?:mês|ano)|mensil[ei]|annual[ei]|al mese|all['’]anno)(?!\p{L})|(?:表示)?価格はすべて月額|料金は(?:すべて)?(?:月額|年額)|(?:所有)?(?:价格|費用|费用)(?:均|都|皆)?(?:为|是|按)(?:每月|每年|月费|年费|月计|年计)|(?:كل |جميع )?(?:ال)?أسعار(?:نا)? (?:كلها |جميعها )?(?:شهرية|سنوية|في الشهر|بالشهر|لكل شهر))`,
   "iu"
 )
 /** "Monthly, no contract.", "Billed monthly": a line about all prices that begins with how often they are paid, and has no verb besides. */
@@ -57,6 +57,9 @@ export const namedByTime = new RegExp(
   `^(?:${byMonth}|${byYear})(?= ?[\\p{Nd},(–—·-])|, (?:by the (?:month|year)|${byMonth}|${byYear})$`,
   "iu"
 )
+/** Of a plan that has no other name: by the week, the quarter, the half-year. */
+export const lesserTimes =
+  /^(?:weekly|quarterly|half-?yearly|wöchentlich|vierteljährlich|halbjährlich|quartal|halbjahr|hebdomadaire|trimestriel|semestriel|semanal|trimestral|semestral|settimanale|trimestrale|semestrale|wekelijks|per kwartaal|kwartaal|halfjaar|半年|三个月|季度|半年卡|季卡|月卡|年卡)$/iu
 /** "Monthly plan", "Jahresabo", "月額プラン": a plan that is called by how often it is paid, and by nothing else. */
 export const planByTime =
   /^(?:(?:monthly|yearly|annual) (?:plan|subscription|membership)|(?:monats|jahres)(?:abo|abonnement|plan|mitgliedschaft)|(?:monatliche[rs]?|jährliche[rs]?) (?:abo|abonnement|plan|mitgliedschaft)|(?:abonnement|formule|forfait|plan|adhésion) (?:mensuel|annuel)(?:le)?|(?:plan|suscripción|membresía|abono|cuota) (?:mensual|anual)|(?:plano|assinatura|adesão) (?:mensal|anual)|(?:piano|abbonamento|canone) (?:mensile|annuale|annuo)|(?:maand|jaar)abonnement|(?:maandelijks|jaarlijks) abonnement|(?:月額|月払い|年額|年払い|年間)(?:プラン|コース|会員)|(?:包?月|包?年|月度|年度)(?:套餐|会员|订阅|方案)|(?:الخطة|الباقة|الاشتراك) (?:الشهري|السنوي)ة?|(?:اشتراك|خطة|باقة) (?:شهري|سنوي)ة?)$/iu

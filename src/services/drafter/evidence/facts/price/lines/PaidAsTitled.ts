@@ -11,6 +11,7 @@ import {
   allByMonth,
   allPaidAgain,
   collectedAgain,
+  lesserTimes,
   namedByTime,
   paidAgainLabel,
   paidOnceLabel,
@@ -41,7 +42,8 @@ const labelsOf = (page: PageIndex, { first, last }: PricePlan): ReadonlyArray<st
   const over = block.kind === "cell" || near.length === 0 ? block.under.slice(-1) : []
   if (block.kind !== "cell" || block.list === null) return [...near.map((one) => one?.text ?? ""), ...over]
   const { row, column } = cellLabels(tableLayout(page, block.list), block)
-  const heads = [column, row].flatMap((one) => (one === undefined || one === block ? [] : [one.text]))
+  const caption = page.blocks.find(({ list, kind }) => list === block.list && kind !== "cell")
+  const heads = [column, row, caption].flatMap((one) => (one === undefined || one === block ? [] : [one.text]))
   return [...heads, ...over]
 }
 
@@ -51,7 +53,9 @@ const mayTell = ({ region, text, kind }: Block) =>
 const saysOfAll = (text: string): boolean =>
   text.split(/(?<=[.!?。])\s+/u).some((line) => {
     const said = tidyText(line)
-    return allPaidAgain.test(said) || saysByMonth(said) || (collectedAgain.test(fold(said)) && !denied.test(said))
+    // "Hosting plans (all prices per month)".
+    const isAside = said.split(/[(（]|: | [–—] /u).some((part) => allPaidAgain.test(part))
+    return isAside || saysByMonth(said) || (collectedAgain.test(fold(said)) && !denied.test(said))
   })
 /** Without a sum: "Monthly, no setup fee" of all, "Monthly, with a seat for $9" of one. */
 const saysByMonth = (said: string) => allByMonth.test(said) && pricesIn(said).length === 0
@@ -106,7 +110,7 @@ const paidAsLabelled = (page: PageIndex, plan: PricePlan): PricePlan => {
   const told = labelsOf(page, plan).flatMap((label) => basisOf(tidyText(label), price) ?? [])[0]
   if (told !== undefined) return { ...plan, kind: told }
   const name = tidyText(plan.name ?? "")
-  const isNamedSo = namedByTime.test(name) || planByTime.test(name)
+  const isNamedSo = [namedByTime, planByTime, switchMonth, switchYear, lesserTimes].some((words) => words.test(name))
   return isNamedSo || toldOfAll(page, plan) || isSwitched(page, plan) ? { ...plan, kind: "recurring" } : plan
 }
 

@@ -17,6 +17,7 @@ import {
   optionalWords,
   priceLeads
 } from "../../words/PriceWords.ts"
+import { isFreeWithin } from "../sums/FreeTails.ts"
 import { hasFigure, type Price, pricesIn, saysHowOften } from "../sums/Money.ts"
 import { isExtra, tellsNoPrice, tellsOtherwise, withoutCounts } from "../sums/NoPrices.ts"
 import { tellsOfOthers } from "../sums/others/OtherPayees.ts"
@@ -101,9 +102,8 @@ const besidePlans = caseless(
     "u"
   )
 )
-/** "Optional SSO" is of a plan. */
 const optional = new RegExp(`^(?:${optionalWords})(?=$|[.。])`, "iu")
-/** "Optional.", beside what may be had on top of a plan. */
+/** "Optional.", beside what may be had on top of a plan; "Optional SSO" is of one. */
 export const isOptional = (block: Block | undefined): boolean =>
   block !== undefined && optional.test(tidyText(block.text))
 const besides = anywhere(freeExtras)
@@ -135,12 +135,14 @@ const asksElsewhere = new RegExp(String.raw`(?<!\p{L})(?:${askedElsewhere})$`, "
 const order = new RegExp(`^(?:${callingWords})(?![\\p{L}-])|^(?:${callingWordsUnspaced})`, "iu")
 const opensFree = new RegExp(`^(?:${freeWords}): \\S`, "iu")
 
-/** "Free", or "Free: up to 100 notes" where prices are listed. */
+/** "Free", or "Free: up to 100 notes" where prices are listed, "Free, up to 3 users" on a card. */
 export const saysFree = (block: Block): boolean => {
   const text = tidyText(block.text)
   return (
     free.test(text) ||
-    (block.region === "pricing" && text.length <= longest.line && text.includes(": ") && opensFree.test(text))
+    (text.length <= longest.line &&
+      ((block.region === "pricing" && opensFree.test(text)) ||
+        (block.card !== null && isFreeWithin(text) && (block.kind !== "cell" || block.region === "pricing"))))
   )
 }
 /** "Basic: free", in a list of plans: what is free, and the words that say so. */
@@ -177,9 +179,8 @@ export const priceLine = perBlock((block): PriceLine | null => {
   const text = tidyText(block.text)
   if (!hasFigure(text)) return null
   // "+ €10": comes on top of something else.
-  if (/^\+/.test(text)) return null
+  if (/^\+/.test(text) || beginning.test(text) || workedOut.test(text)) return null
   if (text.length > longest.line || tellsNoPrice(withoutCounts(text)) || isExtra(text)) return null
-  if (beginning.test(text) || workedOut.test(text)) return null
   const prices = pricesIn(text)
   const [price] = prices
   if (price === undefined) return null

@@ -1,17 +1,21 @@
 /** What may follow "free" and "open source", so that they are said of all of the product, to everybody, today. */
+import { anywhere } from "../../../reading/patterns/Caseless.ts"
 import {
   countsFew,
   freeAlways,
   freeDenials,
   freeDenied,
+  freeExtras,
   freeToSome,
   freeWhole,
-  timesOrVisits
+  freeWords,
+  timesOrVisits,
+  trialWords
 } from "../../words/PriceWords.ts"
-import { nowAndLater, paidByOthers } from "./words/FreeGoesOn.ts"
+import { freeForTimes, nowAndLater, paidByOthers } from "./words/FreeGoesOn.ts"
 
 export const licence = String.raw`(?:the |an? |der |die |la |licence |licencia |licença |licenza )?(?:(?:mit|apache|gpl|agpl|lgpl|bsd|mpl|mozilla|gnu|eupl|isc)(?:v\p{Nd}[\p{Nd}.]*)?\b|(?:affero |lesser )?general public licen[cs]e(?:,? v(?:ersion)? ?\p{Nd}(?:\.\p{Nd})?)?)`
-export const openWords = String.raw`(?:free|libre) software(?= under|,| and|[.]|$)|freie software|logiciel libre|software li(?:bre|vre|bero)|vrije software|open[- ]?source|opensource|quelloffen|código abierto|código aberto|codice aperto|code ouvert|オープンソース|开源|مفتوح المصدر`
+export const openWords = String.raw`(?:free|libre) software(?= under|,| and| ?\(|[.]|$)|freie software|logiciel libre|software li(?:bre|vre|bero)|vrije software|open[- ]?source|opensource|quelloffen|código abierto|código aberto|codice aperto|code ouvert|オープンソース|开源|مفتوح المصدر`
 
 const joint = String.raw`(?:[,;:،]? (?:and|und|et|y|e|en) |[,;:،] | [–—-] | )`
 /** "no ads, no account", "works without the internet at home", "will never have a subscription". */
@@ -78,3 +82,26 @@ const licenceAlone = new RegExp(
   String.raw`^${licenceTail}(?: ?[.,;:!(]|$| [–—-] | (?:and|und|et|y|e|en) (?!(?:are|is)(?!\p{L})))`,
   "iu"
 )
+
+/** How a line opens by which a plan is free. */
+const freeOpens = `(?:(?:completely |always |forever |dauerhaft |toujours |siempre |sempre |altijd )?(?:${freeWords})|無料|免费|免費|مجان[\\u064b]?(?:ا|ي)?[\\u064b]?ة?)`
+const within =
+  "(?:for )?up to|bis zu|bis|jusqu[’']à|pour (?:\\p{Nd}|une?)|hasta|até|fino a|per (?:\\p{Nd}|un)|tot|(?:for|für|para|voor) (?:\\p{Nd}|one|a single|ein|une?|uno?|uma?|een|één|individuals|personal use)(?!\\p{L})|حتى"
+/** "Free, up to 3 clients", "Gratis hasta 30 socios", "無料、10件まで": free, and how much of it one has. */
+const freeWithin = new RegExp(
+  `^${freeOpens}(?: ?[,，、;:：(（] ?| [–—·|-] | (?=(?:${within})))(?=[^\\p{Sc}]{3,70}$)(?=.*\\p{L})`,
+  "iu"
+)
+/** For some days or some people, or of something that is given beside: no plan. */
+const freeForNow = [trialWords, freeToSome, freeExtras, freeForTimes, "b[eêè]ta|preview|demo"].map(anywhere)
+const freeForNowUnspaced =
+  /ベータ|体験|試用|测试|内测|公测|\p{Nd} ?(?:日間|週間|か月|ヶ月|カ月|天|周|个月|年間)|初月|初年|首月|首年|学生|教育|أيام|أسبوع|أول شهر|شهرا|للطلاب/u
+/** "Free (no monthly fee)": what is not paid bounds nothing. */
+const nothingPaid =
+  /[(（](?:no|without|keine?|ohne|sans|pas de|sin|sem|senza|geen|zonder)(?!\p{L})|ありません|なし|不要[)）]|没有|无需|沒有/iu
+/** Whether a line says that a plan is free, and within what. */
+export const isFreeWithin = (text: string): boolean =>
+  freeWithin.test(text) &&
+  !nothingPaid.test(text) &&
+  !freeForNow.some((words) => words.test(text)) &&
+  !freeForNowUnspaced.test(text)

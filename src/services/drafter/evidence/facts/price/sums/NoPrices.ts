@@ -3,10 +3,11 @@
 import { tidyText } from "../../../../../../domain/text/Folding.ts"
 import { anywhere, caseless } from "../../../reading/patterns/Caseless.ts"
 import { extraWords, noPriceWords, otherSums, trialWords } from "../../words/PriceWords.ts"
+import { givingVerbs } from "./others/GivenWords.ts"
 
-const notPrice = anywhere(noPriceWords)
+const notPrice = anywhere(`${noPriceWords}|${givingVerbs}`)
 /** Told at once, of nearly all that holds none of them. */
-const mayBeNoPrice = caseless(new RegExp(noPriceWords, "u"))
+const mayBeNoPrice = caseless(new RegExp(`${noPriceWords}|${givingVerbs}`, "u"))
 /** "No setup fee" adds nothing to a price. */
 const nothingOf = /(?<!\p{L})(?:no|zero|without|keine?|ohne|sans|sin|sem|senza|geen|zonder) (?:[\p{L}'-]+ ?){1,3}/giu
 /** No "don" of a French gift. */
@@ -23,7 +24,9 @@ export const tellsNoPrice = (text: string): boolean => {
 /** "€950 a day, for up to 15 people": how many of something, and no sum. */
 const upToMany =
   /(?<!\p{L})up to \p{Nd}{1,4} (?!(?:euros?|dollars?|pounds?|francs?|pesos?|reais|rupees|rand|million|billion|thousand|percent|off|cents?|pence|pounds|\p{Lu}{3})(?!\p{L}))(?=\p{L}{3})/gu
-export const withoutCounts = (text: string): string => text.replace(upToMany, "")
+/** "20 credits – $12": bought, and no money that is given back. */
+const soMany = /^\p{Nd}[\p{Nd}.,]* credits?(?= ?(?:[–—:·|=-]|for) ?\P{L}{0,3}\p{Nd})/iu
+export const withoutCounts = (text: string): string => text.replace(upToMany, "").replace(soMany, "")
 const extra = anywhere(extraWords)
 /** In the midst of words that are written without blanks: "300円/km加算". */
 const extraUnspaced = /加算|割増/u

@@ -1,9 +1,11 @@
 /** Names, headings and subjects over sums that nobody is asked for the product: what we pay, what others charge, what goes wrong. */
 import { fold, tidyText } from "../../../../../../domain/text/Folding.ts"
 import type { SiteIndex } from "../../../reading/PageIndex.ts"
+import { anywhere } from "../../../reading/patterns/Caseless.ts"
 import { tokensOf } from "../../../reading/Tokens.ts"
 import { perSite } from "../../Fact.ts"
 import { isHome } from "../../Paths.ts"
+import { givingWords, prizeNames, prizeNamesElsewhere, prizeNouns, ruleTitles } from "./others/GivenWords.ts"
 
 /** "What we pay our pickers", "Average rents in 2024": over sums of ours or of others, and of no plan. */
 const others =
@@ -19,10 +21,28 @@ const unkept =
 /** "Extra large" is a size. */
 const size = /^extra (?:large|small|long|wide|groß|klein|lang|groot|klein|lange|grande)/iu
 
+/** "La retta a tempo pieno": how long a child stays, and nobody's post. */
+const feeNamed =
+  /(?<!\p{L})(?:rett[ae]|tuition|nursery fees?|elternbeitr[aä]ge?|betreuung\p{L}*|mensualités?|mensualidad|mensalidade|ouderbijdrage|opvang)(?!\p{L})/iu
+const hoursKept =
+  /(?<!\p{L})(?:(?:full|part)[- ]time|vollzeit|teilzeit|temps plein|temps partiel|jornada completa|tempo integral|tempo pieno|voltijd|deeltijd)(?!\p{L})/giu
+const prize = new RegExp(`^(?:${prizeNames})$`, "iu")
+const prizeElsewhere = new RegExp(prizeNamesElsewhere, "u")
+/** "First prize", "Publikumspreis", 佳作: what is won. */
+const isPrize = (text: string): boolean => prize.test(text) || prizeElsewhere.test(text)
+const prizeNoun = new RegExp(`^(?:${prizeNouns})$`, "iu")
+const giving = anywhere(givingWords)
+const rules = new RegExp(`^(?:${ruleTitles})$`, "iu")
+/** Whether a site says that its house gives prizes: "Jury", "Stiftung". */
+const isGiver = perSite((site: SiteIndex): boolean =>
+  site.some(({ blocks }) => blocks.some(({ text }) => giving.test(text)))
+)
+
 /** Whether a heading stands over sums that are nobody's price here. */
 export const isOverOthers = (title: string): boolean => {
-  const text = tidyText(title).replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "")
-  return others.test(text) || owed.test(text)
+  const text = tidyText(title).replace(/^[^\p{L}\p{Nd}]+|[^\p{L}]+$/gu, "")
+  const words = (feeNamed.test(text) ? text.replace(hoursKept, "") : text).replace(/^[^\p{L}]+/u, "")
+  return others.test(words) || owed.test(words) || rules.test(words) || isPrize(text)
 }
 
 const stems = (text: string) => tokensOf(fold(tidyText(text))).map(({ stem }) => stem)
@@ -46,9 +66,15 @@ const isTold = (site: SiteIndex, text: string) => {
   const told = subjects(site, [])
   return stems(text).some((stem) => stem.length > 3 && told.has(stem))
 }
+/** Whether something is won here: a prize by its name, or called so by a house that gives prizes. */
+export const isWon = (site: SiteIndex, name: string): boolean => {
+  const text = tidyText(name)
+  return isPrize(text) || (prizeNoun.test(text) && isGiver(site, []))
+}
 /** Whether what has a price is none of what is sold: a wage, a delay, the way there, save where the site is about it. */
 export const isBesideSold = (site: SiteIndex, name: string): boolean => {
   const text = tidyText(name)
+  if (isWon(site, text)) return true
   if (isOverOthers(text)) return !isTold(site, text) || /pay|salar|wage|gehalt|lohn/iu.test(text)
   return (beside.test(text) || unkept.test(text)) && !size.test(text) && !isTold(site, text)
 }

@@ -7,10 +7,10 @@ import { fold, tidyText } from "../../../../../../../domain/text/Folding.ts"
 import { sentencesIn } from "../../../../clause/voice/SentenceCuts.ts"
 import { anywhere } from "../../../../reading/patterns/Caseless.ts"
 import type { Own } from "../../../Own.ts"
-import { isOwnContext, type Utterance } from "../../../Said.ts"
+import { isOwnContext, titlesOf, type Utterance } from "../../../Said.ts"
 import { countsFew, freeExtras, freeToSome, trialWords } from "../../../words/PriceWords.ts"
 import { isFreeToAll, isLicenceAlone } from "../FreeTails.ts"
-import { costsNothing, type Price } from "../Money.ts"
+import { costsNothing, type Price, pricesIn } from "../Money.ts"
 import { afterPlainWords, languageTold, namesOthers } from "../NamedBeside.ts"
 import { costsUs, givenTo, refusedTimes } from "../plain/words/RefusedWords.ts"
 import {
@@ -206,11 +206,17 @@ const isOfName = (own: Own, word: string): boolean =>
   [...own.names].some((name) => name.endsWith(` ${fold(word)}`) || name.startsWith(`${fold(word)} `))
 /** Names of shops and licences, by which nobody is named. */
 const noNames =
-  /(?<!\p{L})(?:MIT|Apache|A?GPL\p{L}*|LGPL|BSD|MPL|GNU|EUPL|ISC|Mozilla|Lizenz|GitHub|GitLab|Codeberg|SourceHut|Open|Source|(?:Mac )?App Store|Play Store|Google Play|Google|Play|Steam|GOG|Store|eShop)(?:[- ]?v?\p{Nd}[\p{Nd}.]*)?(?!\p{L})/gu
+  /(?<!\p{L})(?:MIT|Apache|A?GPL\p{L}*|LGPL|BSD|MPL|GNU|EUPL|ISC|Mozilla|Lizenz|GitHub|GitLab|Codeberg|SourceHut|Open|Source|(?:Mac )?App Store|Play Store|Google Play|Google|Play|Steam|GOG|Store|eShop|PC|Mac|macOS|Windows|Linux|iOS|iPhone|iPad|Android|Xbox|PlayStation|Nintendo|Switch|Epic|Itch|Gumroad)(?:[- ]?v?\p{Nd}[\p{Nd}.]*)?(?!\p{L})/gu
+/** Of the one thing that the site is about, and nothing beside it that comes again: below, each part may be of another. */
+const isOfOne = ({ page, at, block }: Utterance, own: Own): boolean => {
+  const isAgain = ({ paying }: Price) => paying === "recurring" || paying === "usage"
+  if (alsoAgain(block.text) || pricesIn(tidyText(block.text)).some(isAgain)) return false
+  return block.region !== "main" || titlesOf(page, at).every(({ folded }) => own.isIn(folded))
+}
 const inWhole = (said: Utterance, own: Own): Found | null => {
   for (const told of wholeTold(said, own)) {
     // What costs nothing costs nobody anything.
-    const isAll = told.model !== "free" || endsFree(told.rest)
+    const isAll = told.model === "one-time" ? isOfOne(said, own) : told.model !== "free" || endsFree(told.rest)
     if (isAll && !isBound(told, said.text)) return told
   }
   return null

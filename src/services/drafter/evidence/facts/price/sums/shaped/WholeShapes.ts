@@ -8,6 +8,7 @@ import type { Price } from "../Money.ts"
 import { languageTold } from "../NamedBeside.ts"
 import { afterDenial, type PricingModel } from "../Told.ts"
 import { markedText } from "./MarkedSums.ts"
+import { boughtSentences } from "./words/BoughtSentences.ts"
 import { shapedScripts } from "./words/ShapedScripts.ts"
 import { wholeSentences } from "./words/WholeSentences.ts"
 
@@ -25,8 +26,8 @@ interface WholeShapes {
 /** Of languages that are known: made when first asked for. */
 const known = new Map<string, WholeShapes>()
 const shapesIn = (lang: string): WholeShapes | null => {
-  const written = shapedScripts[lang] ?? wholeSentences[lang]
-  if (written === undefined) return null
+  const written = [...(shapedScripts[lang] ?? wholeSentences[lang] ?? []), ...(boughtSentences[lang] ?? [])]
+  if (written.length === 0) return null
   const before = known.get(lang)
   if (before !== undefined) return before
   const shapes = written.map(({ model, shape }) => [model, new RegExp(`^(?:${shape})`, "u")] as const)

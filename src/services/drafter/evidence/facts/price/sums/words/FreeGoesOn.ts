@@ -14,6 +14,9 @@ export const nowAndLater = [
   `(?:not |neither )?(?:${times.en}) (?:or|nor|and|and not) (?:not )?(?:${times.en})`,
   "and (?:it )?(?:always|forever) will(?: be| do)?|and (?:it )?never will|and (?:it|that) (?:will )?stays? (?:so|that way)",
   "und (?:das )?(?:bleibt|wird) (?:auch |immer )?so(?: bleiben)?|et (?:cela|ça) ne changera pas|y (?:así )?seguirá siendo así|e (?:assim )?vai continuar|e (?:così )?resterà|en dat blijft zo",
+  // "all features included"
+  "(?:with )?(?:all|every) (?:of )?(?:the |its )?(?:features?|functions?)(?: (?:are )?included)?|everything (?:is )?included|(?:mit |inklusive )?(?:allen?|aller) funktionen(?: inbegriffen| inklusive)?|mit vollem funktionsumfang",
+  "(?:avec )?toutes (?:les )?(?:fonctions|fonctionnalités)(?: (?:comprises|incluses))?|(?:con )?todas (?:las )?(?:funciones|funcionalidades)(?: incluidas)?|(?:com )?todas as (?:funções|funcionalidades)(?: incluídas)?|(?:com )?todos os recursos(?: incluídos)?|(?:con )?tutte le (?:funzioni|funzionalità)(?: (?:incluse|comprese))?|(?:met )?alle functies(?: inbegrepen)?",
   `(?:weder )?(?:${times.de})(?: nicht)? (?:noch|und|oder)(?: auch)?(?: nicht)? (?:${times.de})(?: nicht)?`,
   `ni (?:${times.fr}) ni (?:${times.fr})`,
   `ni (?:${times.es}) ni (?:${times.es})`,
@@ -31,3 +34,9 @@ export const paidByOthers = new RegExp(
   `^(?=[^.]*(?<!\\p{L})(?:${keepers})(?!\\p{L}))(?=[^.]*(?<!\\p{L})(?:${keeps})(?!\\p{L}))[^.\\p{Nd}]{4,60}$`,
   "iu"
 )
+/** "Free for the first two months": what ends, before what it is free for is told. */
+export const freeForTimes =
+  "(?:\\p{Nd}+|first|a|one|two|three|six|erste[nrs]?|zwei|drei|sechs|premi(?:er|ère)s?|deux|trois|primer[ao]?s?|dos|tres|primeir[ao]s?|dois|prim[oaie]|due|tre|eerste|twee|drie) (?:days?|weeks?|months?|years?|tage?n?|wochen?|monate?n?|jahre?n?|jours?|semaines?|mois|ans?|années?|días?|semanas?|mes(?:es)?|años?|dias?|mês|anos?|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|dag(?:en)?|we(?:ek|ken)|maand(?:en)?|jaar)"
+/** "Acme est et restera gratuit", "será siempre gratis": it is so today, and stays so. */
+export const staysFree =
+  /(?<!\p{L})(?:et (?:le )?(?:restera|sera)|y (?:lo )?(?:será|seguirá siendo|seguirá)|e (?:lo )?(?:resterà|rimarrà|sarà)|e (?:continuará|continuará (?:a ser|sendo)|permanecerá|será)|en zal|und wird|and will(?: always| forever)?(?: be| stay| remain)?)(?: (?:toujours|siempre|sempre|altijd|immer))?(?= (?:free|kostenlos|gratis|gratuite?s?|gratuit[oa]s?|grátis)(?!\p{L}))/iu

@@ -21,7 +21,7 @@ export const germanicTelling: Readonly<Record<string, TellingWords>> = {
     pays: "pay|pays|pay us|puts? in|chips? in|pays us|are charged|are billed|is billed|is charged|are invoiced|give us|gives us|contribute|contributes|owe us|owes us",
     we: "we|i|our (?:studio|team|shop|club|company)|the (?:club|studio|shop|association|society)",
     charges:
-      "charge|charges|keep|keeps|retain|bill|bills|ask|asks|ask for|asks for|take|takes|invoice|invoices|want|sell it for|offer it for|price it at|sell our \\p{L}+ for",
+      "charge|charges|(?:bill|charge) (?:for )?(?:our|my) (?:time|work) at|keep|keeps|retain|bill|bills|ask|asks|ask for|asks for|take|takes|invoice|invoices|want|sell it for|offer it for|price it at|sell our \\p{L}+ for",
     gets: "(?:(?:you can|you may|you|we let you|please|simply|just|members|everyone can) )?(?:buy|get|have|own|order|join|subscribe|sign up|become a member|use|read|listen|train|learn|download|unlock|keep|rent|book|take|play|grab|pick up|come)|yours|available|on sale|all yours|(?:it's|it is) yours|(?:it's|it is) available|(?:you|we) (?:sell|offer)",
     forSum: "for|from|at",
     withSum: "for|at|from|with",
