@@ -124,7 +124,7 @@ describe("ways to write an address", () => {
   test.each([
     ["es", "Avenida Pirineos, 16<br>50800 Zuera, Zaragoza", "Zuera", "ES"],
     ["es", "Polígono Industrial Sur, nave 4, 30840 Alhama de Murcia", "Alhama de Murcia", null],
-    ["fr", "ZA Les Landes - 29800 Landerneau", "Landerneau", null],
+    ["fr", "ZA Les Landes - 29800 Landerneau", "Landerneau", "FR"],
     ["fr", "Le Bourg, 24250 Saint-Cybranet", "Saint-Cybranet", null],
     ["pt", "Zona Industrial, Lote 4, 2400-013 Leiria", "Leiria", "PT"],
     ["pt-BR", "Rua Augusta, 1000, Consolação, São Paulo/SP, CEP 01310-100", "São Paulo", "BR"],

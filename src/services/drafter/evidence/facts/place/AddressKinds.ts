@@ -12,10 +12,19 @@ const most = { lines: 4, characters: 48 } as const
 
 /** "Graz (head office)". */
 const bracketed = /^\p{Lu}[\p{L} .-]{1,30} \((?<title>[^()]{2,40})\)$/u
+/** "Warehouse 12", "Loja 4": the number of rooms in a building, and no branch. */
+const numberedRooms =
+  /^(?:warehouse|factory|plant|showroom|entrepôt|dépôt|almacén|planta|tienda|armazém|loja|magazzino|stabilimento|magazijn|lager) (?:n?[º°.]+ ?)?\p{Nd}/iu
 const byWords = (text: string): AddressKind => {
   const tidy = tidyText(text)
   const words = bracketed.exec(tidy)?.groups?.title ?? tidy
-  return seatTitle.test(words) ? "seat" : branchTitle.test(words) ? "branch" : "plain"
+  return seatTitle.test(words)
+    ? "seat"
+    : numberedRooms.test(words)
+      ? "plain"
+      : branchTitle.test(words)
+        ? "branch"
+        : "plain"
 }
 
 /** `first`: the number of its first line; `text`: its words, with a label before them if it has one. */

@@ -67,6 +67,7 @@ const isStreet = new RegExp(`^(?:${streetWords})\\.? |^c/ ?`, "iu")
 /** Before the name of the person whose business it is. */
 const roles =
   /^(?:inh(?:aber(?:in)?)?|owner|prop(?:rietor)?|geschäftsführer(?:in)?|z\. ?hd|titular|titolare|gérante?|responsable)\b\.?:? /iu
+const bareNumber = /^(?:n[º.°o]*\.? ?)?\p{Nd}{1,5} ?\p{L}?$/u
 /** Says what somebody is, and names nobody: "entrepreneure individuelle". */
 const isSmall = (part: string) => !/\p{Lu}|\p{Lo}/u.test(part)
 /** "Jones Florist" is called as a person may be: whoever is of the house is named elsewhere, too, or their trade is. */
@@ -119,7 +120,8 @@ const opensForeign = (page: PageIndex, text: string, city: string | null, { own,
   const street = parts.findIndex((part) => /\p{Nd}/u.test(part) || part === city)
   // Without a street whatever is called like a person may as well be a shop.
   const hasStreet = parts[street] !== city
-  const before = parts.slice(0, Math.max(0, street))
+  // "Servidão da Barra, 45": right before a number of its own stands its street.
+  const before = parts.slice(0, Math.max(0, bareNumber.test(parts[street] ?? "") ? street - 1 : street))
   // Behind our own name stand a quarter or a building: "Acme B.V. · Strijp-S, Torenallee 20". Other companies stay others.
   const [first = ""] = before
   const isOurs = own.isIn(fold(first)) && !doneBy.test(first)
@@ -217,7 +219,6 @@ export const isOfOthers = (
   owners: Owners
 ): boolean => {
   const here = lines[first]
-  // A line that says whose it is needs none above it: they are of something else.
   const isNamed = owners.own.isIn(fold(text)) && /^(?:©|\(c\)|copyright)/iu.test(text)
   const said = [...lines.slice(first, last + 1), ...(isNamed ? [] : linesAbove(lines, first))]
   const above = lines[first - 1]

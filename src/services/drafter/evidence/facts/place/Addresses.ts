@@ -8,6 +8,7 @@ import { addressLabel, brazilianStates, italianProvinces, placeholderAddress, us
 import { inOtherScripts } from "./ScriptAddresses.ts"
 import type { Address } from "./towns/Address.ts"
 import { cityName, cityStates, district, isCityName, landBehindDash, regionNamed, regionOf } from "./towns/CityNames.ts"
+import { codeShapes } from "./towns/CodeWays.ts"
 import { fromTown } from "./towns/HouseNames.ts"
 import { landOfTown, townOfTwo } from "./towns/KnownTowns.ts"
 import { isTownAndPart, regionAtEnd, withoutStateForm } from "./towns/LandRegions.ts"
@@ -16,6 +17,7 @@ import { inBracketedProvince, withoutPart } from "./towns/PartInBrackets.ts"
 import { codeFirst, readPostal } from "./towns/PostalCodes.ts"
 import { landOfState } from "./towns/StateLetters.ts"
 import { isNamedStreet, isStreet, isStreetPart } from "./towns/StreetParts.ts"
+import { landOfToldTown } from "./towns/TownLands.ts"
 import { inVietnamese } from "./towns/VietnameseTowns.ts"
 
 const place = new RegExp(`^(?<city>${cityName})${district}$`, "u")
@@ -59,13 +61,31 @@ const cityOfPlaces = (rest: string, lang: string | null): string | null => {
   return city !== undefined && isCityName(city, lang) && !regionNamed.test(city) ? city : null
 }
 
+/** Before a land's name: "Santiago de Chile" and "Ciudad de México" are towns, which have it within theirs. */
+const endsInTown = /\p{Lu}\p{Ll}+ d[eo]$/u
+/** "9 Teal Road, Nelson 7071, NZ", "Oudegracht 5, 3511 AG Utrecht (NL)": a land's letters behind a code in its shape. */
+const landLettered = (text: string, lang: string | null): ReturnType<typeof countryAtEnd> => {
+  const { before = "", code = "" } = letteredEnd.exec(text)?.groups ?? {}
+  const shape = codeShapes[code]
+  if (shape === undefined || !shape.test(before)) return null
+  const city = readPostal(before, code, lang)?.city ?? null
+  // "03100 Frosinone (FR)", "50122 Firenze FI": provinces of Italy.
+  const isProvince = provinceLetters.test(code) && (city === null || landOfToldTown(city) !== code)
+  return city === null || isProvince ? null : { code, before }
+}
+const provinceLetters = new RegExp(`^(?:${italianProvinces})$`, "u")
+const letteredEnd = /^(?<before>.*\p{Nd}.*?),? \(?(?<code>[A-Z]{2})\)?$/u
+
 /** "Scotland, UK" and "Cornwall, England": the land, with the parts of it that stand before its name. */
 const landAtEnd = (text: string, lang: string | null): ReturnType<typeof countryAtEnd> => {
   const land = countryAtEnd(text, lang)
-  if (land === null) return null
+  if (land === null) return landLettered(text, lang)
   const named = { ...land, before: withoutStateForm(land.before) }
+  if (endsInTown.test(named.before) && landOfToldTown(text.split(/, ?/u).at(-1) ?? "") === land.code)
+    return { code: land.code, before: text }
   const nation = countryAtEnd(named.before, lang)
-  if (nation !== null && nation.code === named.code && nation.before !== "") return nation
+  if (nation !== null && nation.code === named.code && nation.before !== "" && !endsInTown.test(nation.before))
+    return nation
   const region = regionAtEnd(named.before)
   return region !== null && region.land === named.code ? { code: named.code, before: region.before } : named
 }
@@ -84,8 +104,15 @@ const withoutProvince = (rest: string, land: string | undefined) => {
 const codeOrFloor = /^(?:\p{Nd}{3}|(?:et|etaj|floor|suite|unit|piso|ap|apt)\.? ?\p{Nd}{1,3},?) /iu
 const isPortuguese = (lang: string | null) => /^pt/i.test(lang ?? "")
 
+/** "15, rue des Lilas", "Bogotá, D.C.": a comma between a number and its street, and what the capital is besides. */
+const withoutAsides = (text: string): string =>
+  text.replace(/(?<=(?:^|, ?)\p{Nd}{1,4}(?: ?(?:bis|ter|quater))?), (?=\p{Ll}{2})/gu, " ").replace(capitalForm, "")
+const capitalForm = /(?<=Bogotá),? D\. ?C\.?(?=$|,)/u
+/** Towns that are all of their land: whatever stands before it is a part of them. */
+const townLands: ReadonlySet<string> = new Set(["hong kong", "singapore", "monaco", "gibraltar"])
+
 const readPart = (written: string, lang: string | null, labelled: boolean): Address | null => {
-  const text = codeFirst(written, lang)
+  const text = withoutAsides(codeFirst(written, lang))
   const named = landAtEnd(text, lang)
   // "Visa Châu Úc": of a land nothing but a comma makes a town of what stands before it, where names are many words.
   if (named !== null && /^vi/iu.test(lang ?? "") && !/^$|[,–—-] *$/u.test(named.before)) return null
@@ -93,7 +120,12 @@ const readPart = (written: string, lang: string | null, labelled: boolean): Addr
   const countryWords = named === null ? "" : fold(trimmed(text.slice(named.before.length)).replace(/^the /i, ""))
   // "8 rue du Saint-Esprit, L-1475 Luxembourg": the town and its land have one name.
   if (named !== null && cityStates.has(countryWords) && /\p{Nd}.*, ?(?:[A-Z]{1,2}-)?\p{Nd}{4,6}$/u.test(rest))
-    return { city: trimmed(text.slice(rest.length)), country: named.code, countryWords, postal: true }
+    return {
+      city: trimmed(text.slice(rest.length)).split(/, ?/u, 1)[0] ?? "",
+      country: named.code,
+      countryWords,
+      postal: true
+    }
   const postal = readPostal(rest, named?.code ?? null, lang)
   if (postal !== null)
     return {
@@ -156,6 +188,8 @@ const readPart = (written: string, lang: string | null, labelled: boolean): Addr
   // "Unit 17/4 Station Street, Fairfield, Sydney, Australia"
   // "Via Roma, 12, Ancona, Italia": a comma before the number of a street.
   const parts = placesIn(isNamedStreet(rest.split(",", 1)[0] ?? "") ? rest.replace(numberBehind, " ") : rest)
+  if (parts.some(isStreetPart) && townLands.has(countryWords))
+    return { city: trimmed(text.slice(named.before.length)), country: named.code, countryWords, postal: true }
   if (parts.slice(0, -1).some(isStreetPart)) {
     const places = parts.filter((part) => !/^\p{Lu}{2,3}$/u.test(part) && !regionNamed.test(part))
     // "400 Ísafjörður, Iceland", "et. 3 Chisinau, Moldova"

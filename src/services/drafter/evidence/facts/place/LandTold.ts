@@ -11,6 +11,7 @@ import { landOfPhones, landsOfPhones } from "./deciding/Telephones.ts"
 import type { PageLine } from "./LineRuns.ts"
 import type { Address } from "./towns/Address.ts"
 import { landOfTown } from "./towns/KnownTowns.ts"
+import { landOfToldTown } from "./towns/TownLands.ts"
 
 /** "Acme LLC, Duluth, MN": a company of the kind there is in the United States, in one of them. */
 const inUnitedStates = new RegExp(
@@ -94,6 +95,10 @@ export const landTold = (
   const [named, ...others] = titled(site, []).filter((land) => landSigns[land]?.shape === shape)
   if (only === undefined && named !== undefined && others.length === 0 && landSigns[named]?.tongues === tongue)
     return named
+  // A code in the shape of its land tells that a smaller one is meant as a town.
+  const smaller = landOfToldTown(city)
+  if (only === undefined && known === null && smaller !== null)
+    return landSigns[smaller]?.shape === shape ? smaller : null
   if (only === undefined) return known !== null && (landSigns[known]?.shape ?? shape) === shape ? known : null
   return more.length > 0 ? null : only[0]
 }

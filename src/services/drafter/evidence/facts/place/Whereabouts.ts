@@ -6,6 +6,7 @@ import { isDoubtedTown } from "../company/DoubtedData.ts"
 import type { Fact } from "../Fact.ts"
 import { type Own, ownOf, perOwn } from "../Own.ts"
 import { ownSaid, type Utterance } from "../Said.ts"
+import { addressesTold } from "./AddressesTold.ts"
 import { withoutRegistered } from "./AddressKinds.ts"
 import { spotsInAddresses } from "./AddressLines.ts"
 import { agreedLand } from "./deciding/AgreedLand.ts"
@@ -13,8 +14,8 @@ import { registeredLand } from "./deciding/RegisteredLand.ts"
 import { spotsInData } from "./deciding/StatedPlaces.ts"
 import { spotsSummedUp } from "./deciding/SummedUp.ts"
 import { sameTown, surerSpots } from "./deciding/SurerSpots.ts"
-import { makingSpots } from "./MakingSentences.ts"
 import { premisesSpots } from "./PremisesSentences.ts"
+import { makingSpots } from "./prose/MakingSentences.ts"
 import { moveSpots } from "./prose/MoveSentences.ts"
 import { nationSpots } from "./prose/NationSentences.ts"
 import { originSpots, spotsInSentences } from "./prose/PlaceSentences.ts"
@@ -181,7 +182,9 @@ export const whereabouts = perOwn((site, names): Whereabouts => {
   const plainly = [...now, ...originSpots(site, names)].filter(isTown)
   // What is told in passing counts where no sentence, address or data tells a town or a land more plainly.
   const isTold = plainly.some(({ city, surety }) => city !== null || surety === "register")
-  const passing = isTold ? [] : [...proseSpots(ownSaid(site), own), ...scriptSpots(ownSaid(site), own)]
+  const passing = isTold
+    ? []
+    : [...proseSpots(ownSaid(site), own), ...scriptSpots(ownSaid(site), own), ...addressesTold(site, own)]
   const isInPassing = isTold || passing.some(({ city }) => city !== null)
   const spots = surerSpots([...plainly, ...passing, ...(isInPassing ? [] : titledSpots(site, own))], own)
   const told = decide(spots, own, site)

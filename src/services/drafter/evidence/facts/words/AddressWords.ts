@@ -64,3 +64,18 @@ export const hereWeAre = new RegExp(
   )})(?=\\p{Nd}|(?-i:\\p{Lu})|(?:rue|quai|avenue|place|calle|avenida|plaza|rua|praça|largo|via|viale|piazza|corso) )`,
   "iu"
 )
+
+const word = (...all: ReadonlyArray<string>) => new RegExp(`(?<!\\p{L})(?:${all.join("|")})(?!\\p{L})`, "iu")
+/** Beside an address in a sentence: says that whoever likes comes, or writes, there. */
+export const comeHere = word(
+  "(?:find|visit|see|meet|reach|join|write(?: to)?|post(?: to)?) us|come (?:and (?:see|visit) us|by|round|over|in|along)|(?:drop|pop|call|walk) (?:in|by)|stop by|open (?:studio|house|day|daily|on|from|to|by|every|most|all|mon|tue|wed|thu|fri|sat|sun)\\p{L}*|(?:letters|parcels|post|mail|che(?:que|ck)s?|donations) to",
+  "(?:sie|ihr|du)? ?find(?:en|et|est) (?:sie|ihr|du)? ?uns|besuch(?:en sie|t|e) (?:uns|mich)|komm(?:en sie|t|e)? (?:\\p{Ll}+ ){0,2}vorbei|schau(?:en sie|t|e)? (?:\\p{Ll}+ ){0,2}(?:vorbei|rein|herein)|geöffnet|offen|(?:post|briefe|pakete|zuschriften) (?:bitte )?an",
+  "(?:re)?trouvez-nous|vous nous (?:trouve(?:z|rez)|retrouvere?z)|rejoignez-nous|venez (?:nous (?:voir|rendre visite)|\\p{L}+)|passez (?:nous voir)?|rendez-nous visite|ouverte?s?|(?:nous )?vous (?:accueille|accueillons|reçoit|recevons|attendons)|(?:courriers?|chèques?|colis) (?:à|au)",
+  "nos (?:encontrás|encuentras|encontrarás|encuentran)|enc(?:ué|o)ntr[ae]nos|vis[íi]t[ae]nos|ven[íi]? a (?:vernos|visitarnos)|venid a vernos|pas(?:a|á|ate|áte|en) (?:por|a vernos)|(?:te|los|os) esperamos|atendemos|abrimos|abiert[oa]s?|(?:cartas|correo) a",
+  "visit[ea]-nos|venha (?:nos )?(?:ver|visitar|conhecer)(?:-nos)?|nos encontre|encontre-nos|atendemos|recebemos|abert[oa]s?|abrimos|(?:cartas|correio) para",
+  "(?:vieni|venite) a trovarci|ci trov(?:i|ate|erai|erete)|(?:vi|ti) aspettiamo|pass(?:a|ate) (?:a trovarci|da noi)|apert[oiae]|riceviamo|(?:lettere|posta) a",
+  "(?:je|u|jullie) vindt? ons|vind ons|bezoek ons|kom (?:\\p{Ll}+ ){0,2}langs|loop (?:\\p{Ll}+ ){0,2}binnen|geopend|open (?:op|van|elke|iedere|dagelijks)|(?:post|brieven) (?:naar|aan)"
+)
+/** What a house whose work it is gives week by week, in rooms it comes back to: "Classes are every Monday at …". */
+export const weekly =
+  /(?<!\p{L})(?:class(?:es)?|lessons|rehearsals|meetings|sessions|kurse|kursstunden|proben|treffen|stunden|(?:les |nos )?(?:cours|répétitions|permanences|ateliers)|clases|ensayos|aulas|ensaios|lezioni|corsi|prove|lessen|repetities)(?!\p{L}).*(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|(?:lun|mar|mercre|jeu|vendre|same)dis?|dimanches?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|segundas?|terças?|quartas?|quintas?|sextas?|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|(?:maan|dins|woens|donder|vrij|zater|zon)dag(?:en)?)(?!\p{L})/iu

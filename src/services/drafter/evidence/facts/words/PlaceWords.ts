@@ -160,6 +160,10 @@ export const mexicanStates =
 export const indianStates =
   "Andhra Pradesh|Assam|Bihar|Chhattisgarh|Delhi|Goa|Gujarat|Haryana|Himachal Pradesh|Jharkhand|Karnataka|Kerala|Madhya Pradesh|Maharashtra|Odisha|Punjab|Rajasthan|Sikkim|Tamil Nadu|Telangana|Uttar Pradesh|Uttarakhand|West Bengal"
 
+/** Behind a town and its code; some of them are called as their first town. */
+export const argentineProvinces =
+  "Buenos Aires|Catamarca|Chaco|Chubut|Córdoba|Corrientes|Entre Ríos|Formosa|Jujuy|La Pampa|La Rioja|Mendoza|Misiones|Neuquén|Río Negro|Salta|San Juan|San Luis|Santa Cruz|Santa Fe|Santiago del Estero|Tierra del Fuego|Tucumán"
+
 /** States of Brazil, and provinces of Italy, as addresses shorten them. */
 export const brazilianStates = "AC|AL|AP|AM|BA|CE|DF|ES|GO|MA|MT|MS|MG|PA|PB|PR|PE|PI|RJ|RN|RS|RO|RR|SC|SP|SE|TO"
 export const italianProvinces =
@@ -174,7 +178,7 @@ export const buildings =
   /(?<!\p{L})(?:house|building|tower|towers|court|centre|center|park|campus|mill|works|studio|studios|hall|block|wing|floor|plaza|hub|lab|labs|coworking|business|c\/o|haus|hof|zentrum|gebäude|turm|bâtiment|immeuble|résidence|tour|espace|edificio|torre|centro|piso|planta|edifício|palazzo|gebouw|toren|kantoor|district|village|estate|farm|barn|dock|docks|wharf|quay|arcade|market)(?!\p{L})|(?:haus|hof|zentrum|gebäude|turm)$/iu
 /** In one word with what it is of: "Universalschlichtungsstelle". */
 export const officials =
-  /schlichtung|streitbeilegung|aufsicht|gericht(?!e)|hosting|datenschutz|verbraucher|ombuds|versicherung/iu
+  /schlichtung|streitbeilegung|aufsicht|gericht(?!e)|hosting|datenschutz|verbraucher|ombuds|versicherung|(?:supervisory|data protection) authority|autorité de contrôle|autoridad de control|autoridade de (?:controlo|supervisão)|autorità di controllo|toezichthoudende autoriteit/iu
 
 /** Left as a template had it: the address of nobody. */
 export const placeholderAddress =

@@ -1,152 +1,19 @@
 /** The city beside a postal code: each land's way to write the two. */
 import { fold } from "../../../../../../domain/text/Folding.ts"
 import { countryAtEnd } from "../../../reading/CountryNames.ts"
-import {
-  type CodeShape,
-  landsOfTongue,
-  philippineProvinces,
-  portugueseDistricts,
-  spanishProvinces
-} from "../../words/LandParts.ts"
-import {
-  brazilianStates,
-  canadianLetters,
-  canadianProvinces,
-  indianStates,
-  italianProvinces,
-  mexicanStates,
-  streetWords,
-  usStateNames,
-  usStates
-} from "../../words/PlaceWords.ts"
-import { capitalWord, cityName, cityStates, district, isCityName } from "./CityNames.ts"
+import { type CodeShape, landsOfTongue, spanishProvinces } from "../../words/LandParts.ts"
+import { streetWords } from "../../words/PlaceWords.ts"
+import { cityName, cityStates, isCityName } from "./CityNames.ts"
+import { anyCity, codeWays, ends, isSpanishCode } from "./CodeWays.ts"
 import { landOfTown } from "./KnownTowns.ts"
 import { regionAtEnd } from "./LandRegions.ts"
 
-/** "since 2019 Design Studio", "March 13th, 2025 Platforms": a year, and no code. */
-const notSince = String.raw`(?<!(?:\p{Nd}(?:st|nd|rd|th),|since|seit|depuis|desde|dal|sinds|с|est\.?|founded|gegründet|©|copyright)[\s,])`
-/** Areas of Britain's codes, of two letters: of one letter they may number a hall or a floor. */
-const britishAreas =
-  "AB|AL|BA|BB|BD|BH|BL|BN|BR|BS|BT|CA|CB|CF|CH|CM|CO|CR|CT|CV|CW|DA|DD|DE|DG|DH|DL|DN|DT|DY|EC|EH|EN|EX|FK|FY|GL|GU|HA|HD|HG|HP|HR|HS|HU|HX|IG|IP|IV|KA|KT|KW|KY|LA|LD|LE|LL|LN|LS|LU|ME|MK|ML|NE|NG|NN|NP|NR|NW|OL|OX|PA|PE|PH|PL|PO|PR|RG|RH|RM|SA|SE|SG|SK|SL|SM|SN|SO|SP|SR|SS|ST|SW|SY|TA|TD|TF|TN|TQ|TR|TS|TW|UB|WA|WC|WD|WF|WN|WR|WS|WV|YO|ZE"
-
-interface Way {
-  readonly pattern: RegExp
-  /** Its code alone, where that stands at the end: most texts end in none, and each capital may begin a town. */
-  readonly code?: RegExp
-  /** The land, where only one writes it so. */
-  readonly country?: string
-  /** The code stands first: a number before a name may be a house's, or a year. */
-  readonly codeFirst?: true
-}
-const ends = (pattern: string) => new RegExp(`${pattern}$`, "u")
-const city = `(?<city>${cityName})`
-const behind = (before: string, code: string, country: string): Way => ({
-  pattern: ends(before + code),
-  code: ends(code),
-  country
-})
-/** "2214 SE Division Street": a quarter of a town of America, and a street. */
-const notStreet = String.raw`(?!(?:${capitalWord} ){1,4}(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Drive|Dr|Lane|Ln|Way|Court|Ct|Place|Pl|Terrace|Parkway|Pkwy|Highway|Hwy)(?!\p{L}))`
-const ways: ReadonlyArray<Way> = [
-  // San Francisco, CA 94104
-  behind(String.raw`${city},? (?:${usStates}),? `, String.raw`\p{Nd}{5}(?:-\p{Nd}{4})?`, "US"),
-  // Rockport, Maine 04856
-  behind(String.raw`${city},? (?:${usStateNames}),? `, String.raw`\p{Nd}{5}(?:-\p{Nd}{4})?`, "US"),
-  // Pune 411026, Maharashtra
-  { pattern: ends(String.raw`${city}(?:,| -| –)? \p{Nd}{3} ?\p{Nd}{3},? (?:${indianStates})`), country: "IN" },
-  // Pune, Maharashtra 411026
-  behind(String.raw`${city},? \(?(?:${indianStates})\)?,?(?: [-–])? `, String.raw`\p{Nd}{3} ?\p{Nd}{3}`, "IN"),
-  // P.O. Box 1000-20100 Nakuru
-  { pattern: ends(String.raw`P\. ?O\. ?Box \p{Nd}{1,6} ?[-–] ?\p{Nd}{5},? ${city}`), country: "KE" },
-  // Singapore 059819
-  behind("(?<city>Singapore) ", String.raw`\p{Nd}{6}`, "SG"),
-  // London EC1A 1BB; Jersey, Guernsey and Man have codes of that form and are lands of their own
-  behind(`${city},? `, String.raw`(?!(?:JE|GY|IM)\p{Nd})[A-Z]{1,2}\p{Nd}[A-Z\p{Nd}]? ?\p{Nd}[A-Z]{2}`, "GB"),
-  // Unit 4, Chittening Road, Bristol BS11: the first half of a code alone, behind a street
-  behind(String.raw`(?<=\p{Nd}.{0,80}, )${city},? `, String.raw`(?:${britishAreas})\p{Nd}[\p{Nd}A-HJKMNP-Y]?`, "GB"),
-  // Toronto, ON M5V 2T6; Winnipeg, Manitoba R3B: the first half of a code alone, behind a province that is written out
-  {
-    pattern: ends(
-      String.raw`${city},? (?:\(?(?:${canadianLetters}|${canadianProvinces})\)?,? [A-Z]\p{Nd}[A-Z] ?\p{Nd}[A-Z]\p{Nd}|(?:${canadianProvinces}),? [A-Z]\p{Nd}[A-Z])`
-    ),
-    code: ends(String.raw`\p{Nd}[A-Z]\p{Nd}?`),
-    country: "CA"
-  },
-  // Halifax B3K 4C6, where its province stood between
-  behind(`${city},? `, String.raw`[ABCEGHJ-NPR-TVXY]\p{Nd}[A-Z] ?\p{Nd}[A-Z]\p{Nd}`, "CA"),
-  // Castlemaine, Victoria 3450: figures that are no year
-  behind(
-    `${city},? (?:New South Wales|Victoria|Queensland|South Australia|Western Australia|Tasmania),? `,
-    String.raw`(?!19|20)\p{Nd}{4}`,
-    "AU"
-  ),
-  // Sydney NSW 2000
-  behind(`${city},? (?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT),? `, String.raw`\p{Nd}{4}`, "AU"),
-  // Dublin 2, D02 P634
-  behind(
-    String.raw`${city}(?: \p{Nd}{1,2})?,? `,
-    String.raw`[AC-FHKNPRTV-Y](?:\p{Nd}{2}|6W) ?(?=[A-Z\p{Nd}]{0,3}\p{Nd})(?=[A-Z\p{Nd}]{0,3}[A-Z])[AC-FHKNPRTV-Y\p{Nd}]{4}`,
-    "IE"
-  ),
-  // São Paulo - SP, 01310-100
-  behind(
-    String.raw`${city}(?: ?[-–/] ?|, )(?:${brazilianStates}),? (?:CEP:? )?`,
-    String.raw`\p{Nd}{5}-\p{Nd}{3}`,
-    "BR"
-  ),
-  // 1011 AB Amsterdam
-  { pattern: ends(String.raw`(?:^|[\s,|·])(?:NL[- ])?\p{Nd}{4} ?[A-Z]{2},? ${notStreet}${city}`), country: "NL" },
-  // Havenweg 17, Winkel 1731 LN
-  behind(String.raw`(?<=\p{L}.{0,60} \p{Nd}.{0,8}, )${city},? `, String.raw`\p{Nd}{4} ?[A-Z]{2}`, "NL"),
-  // 1000-001 Lisboa; 6400-000, Almeida, Guarda
-  {
-    pattern: ends(String.raw`(?:^|[\s,|·])(?:PT?[- ])?\p{Nd}{4}-\p{Nd}{3},? ${city}(?:, (?i:${portugueseDistricts}))?`),
-    country: "PT"
-  },
-  // Tagbilaran City, 6300 Bohol
-  { pattern: ends(String.raw`${city},? \p{Nd}{4} (?i:${philippineProvinces})`), country: "PH" },
-  // 00-001 Warszawa
-  { pattern: ends(String.raw`(?:^|[\s,|·])(?:PL[- ])?\p{Nd}{2}-\p{Nd}{3},? ${city}`), country: "PL" },
-  // 111 22 Stockholm, 110 00 Praha 1
-  {
-    pattern: ends(
-      String.raw`(?:^|[\s,|·])(?:[A-Z]{1,3}[- ])?\p{Nd}{3} \p{Nd}{2},? ${city}(?: \p{Nd}{1,2}(?:,? ?[-–]? ?${cityName})?)?`
-    )
-  },
-  // D-20095 Hamburg
-  { pattern: ends(String.raw`(?:^|[\s,|·])DE?-\p{Nd}{5},? ${city}${district}`), country: "DE" },
-  { pattern: ends(String.raw`(?:^|[\s,|·])CH-\p{Nd}{4},? ${city}${district}`), country: "CH" },
-  { pattern: ends(String.raw`(?:^|[\s,|·])AT?-\p{Nd}{4},? ${city}${district}`), country: "AT" },
-  // 97000 Mérida, Yucatán
-  { pattern: ends(String.raw`(?:^|[\s,|·])(?:C\.?P\.? )?\p{Nd}{5},? ${city}, (?:${mexicanStates})`), country: "MX" },
-  // 20121 Milano (MI)
-  { pattern: ends(String.raw`(?:^|[\s,|·])\p{Nd}{5},? ${city},? \((?:${italianProvinces})\)`), country: "IT" },
-  // 37700 Béjar (Salamanca)
-  {
-    pattern: ends(String.raw`(?:^|[\s,|·])\p{Nd}{5},? ${city},? \((?<province>\p{Lu}[\p{L} ]{2,24})\)`),
-    codeFirst: true
-  },
-  // 50800 Zuera, Zaragoza
-  {
-    pattern: ends(String.raw`(?:^|[\s,|·])\p{Nd}{5},? ${city}, (?<province>(?i:${[...spanishProvinces].join("|")}))`),
-    codeFirst: true
-  },
-  // C1043AAZ Buenos Aires
-  { pattern: ends(String.raw`(?:^|[\s,|·])[A-Z]\p{Nd}{4}(?:[A-Z]{3})?,? ${city}`) },
-  // B-9000 Gent, IS-155 Reykjavík
-  { pattern: ends(String.raw`(?:^|[\s,|·])[A-Z]{1,2}-\p{Nd}{3,5},? ${city}${district}`) },
-  // 20095 Hamburg, 9000 Ghent, 20121 Milano (MI)
-  {
-    pattern: ends(String.raw`(?:^|[\s,|·])${notSince}\p{Nd}{4,6},? ${city}${district}(?:,? \(?[A-Z]{2}\)?)?`),
-    codeFirst: true
-  }
-]
 /** Bangalore 560001; Cape Town, 8001; Kolín 280 02: only where a country follows. */
-const codeAfter = ends(String.raw`${city}(?: ?[-–]|,)? (?:\p{Nd}{4,7}|\p{Nd}{3} \p{Nd}{2})`)
+const codeAfter = ends(String.raw`${anyCity}(?: ?[-–]|,)? (?:\p{Nd}{4,7}|\p{Nd}{3} \p{Nd}{2})`)
 
 /** 88 Hardy Street, Port Nelson, Nelson 7010: four figures that are no year, behind a street and a quarter; its land is told elsewhere. */
 const codeBehindStreet = ends(
-  String.raw`(?<=\p{Nd} [^,]{3,40}, (?:${cityName}, )?)${city} (?!(?:19|20)\p{Nd}{2}$)\p{Nd}{4}`
+  String.raw`(?<=\p{Nd} [^,]{3,40}, (?:${cityName}, )?)${anyCity} (?!(?:19|20)\p{Nd}{2}$)\p{Nd}{4}`
 )
 const codeInEnglish = (lang: string | null) => (/^en/iu.test(lang ?? "en") ? codeBehindStreet : null)
 
@@ -164,8 +31,8 @@ const knownTown = (text: string): Postal | null => {
   const isYear = /^(?:19|20)\p{Nd}{2}$/u.test(code) && !/\p{Nd}+\p{L}? \p{Lu}[\p{L} '.-]*,/u.test(before)
   return isYear || !/\p{Nd}/u.test(before) ? null : { city: town, country: land, telling: "", shape: null }
 }
-const britishHalf = ends(String.raw`(?<=\p{L}{3}, )${city},? [BEGLMNSW]\p{Nd}{1,2}`)
-const behindTown = new RegExp(String.raw`^(?<before>.*, )?${city}(?: ?[-–]|,)? (?<code>\p{Nd}{4,6})$`, "u")
+const britishHalf = ends(String.raw`(?<=\p{L}{3}, )${anyCity},? [BEGLMNSW]\p{Nd}{1,2}`)
+const behindTown = new RegExp(String.raw`^(?<before>.*, )?${anyCity}(?: ?[-–]|,)? (?<code>\p{Nd}{4,6})$`, "u")
 
 const streetEnd = new RegExp(
   String.raw`^.*(?<![\p{L}])(?:${streetWords}|\p{L}*(?:straße|strasse|straat|gasse|weg|platz|allee|laan|plein|gracht))\.?(?![\p{L}])[ ,]*`,
@@ -175,7 +42,7 @@ const streetEnd = new RegExp(
 const namedStreet =
   /^\p{Lu}\p{L}+(?: \p{L}+)*? (?:Street|Road|Avenue|Lane|Yard|Quay|Wharf|Terrace|Square|Way|Drive|Row|Mews|Arcade|Industrial Estate|Business Park|Park) (?=\p{Lu})/u
 const room =
-  /(?<!\p{L})(?:suite|ste\.?|unit|apt\.?|floor|room|office|level|bureau|étage|local|oficina|piso|sala|int\.?) ?#?\p{Nd}{1,5}\p{L}? $/iu
+  /(?<!\p{L})(?:suite|ste\.?|unit|apt\.?|floor|room|office|level|bureau|étage|local|oficina|piso|sala|int\.?) ?#?\p{Nd}{1,5}\p{L}? $|#\p{Nd}{1,3}-\p{Nd}{1,4}\p{L}? $/iu
 /** "500 Howard Street San Francisco" is San Francisco where a street's word tells them apart; without one it is in doubt. */
 const withoutStreet = (name: string, before: string): string | null => {
   const part = /[^,|·–]*$/u.exec(before)?.[0] ?? ""
@@ -220,11 +87,14 @@ export interface Postal {
 const codeBehind =
   /[ ,]+(?<code>[A-Z]{1,2}\p{Nd}[A-Z\p{Nd}]? ?\p{Nd}[A-Z]{2}|[A-Z]\p{Nd}[\p{Nd}W] ?[A-Z\p{Nd}]{4}|[A-Z]\p{Nd}[A-Z] ?\p{Nd}[A-Z]\p{Nd}|\p{Nd}{4,5}(?:-\p{Nd}{4})?)$/u
 /** "6870 Bezau", before a comma and its part of the land. */
-const codeAhead = /(?:^|[ ,])\p{Nd}{4,5} \p{Lu}[\p{L}'-]+(?: \p{L}[\p{L}'.-]+){0,3}$/u
+const codeAhead = /(?:^|[ ,])\p{Nd}{4,7} \p{Lu}[\p{L}'-]+(?: \p{L}[\p{L}'.-]+){0,3}$/u
 /** "Falmouth, Cornwall TR11 3JT" as "Falmouth, TR11 3JT", and the land of what is left out. */
 const withoutRegion = (text: string): { readonly text: string; readonly land: string | null } => {
   const last = regionAtEnd(text)
   if (last?.land != null && codeAhead.test(last.before)) return { text: last.before, land: last.land }
+  // "Makhanda 6139, Eastern Cape"
+  const figures = /\p{L} (?<figures>\p{Nd}{4,6})$/u.exec(last?.before ?? "")?.groups?.figures ?? ""
+  if (last?.land != null && figuresBehind[last.land] === figures.length) return { text: last.before, land: last.land }
   const code = codeBehind.exec(text)
   const region = code === null ? null : regionAtEnd(text.slice(0, code.index))
   const written = code?.groups?.code ?? ""
@@ -244,13 +114,15 @@ export const readPostal = (whole: string, country: string | null, lang: string |
   return postal === null || land === null || country !== null ? postal : { ...postal, country: land }
 }
 const readCode = (text: string, country: string | null, lang: string | null): Postal | null => {
-  for (const { pattern, code, country: implied, codeFirst } of ways) {
+  for (const { pattern, code, country: implied, codeFirst, behindStreet, landNamed } of codeWays) {
+    if (landNamed && country !== implied) continue
     const found = code?.test(text) === false ? null : pattern.exec(text)
     const name = found?.groups?.city
     if (found === null || name === undefined) continue
     // A state's two letters are a country's too.
     if (implied !== undefined && country !== null && country !== implied) continue
     const head = text.slice(0, found.index)
+    if (behindStreet && !/\p{Nd}/u.test(head)) continue
     if (codeFirst && country === null) {
       // "1200 Sunset Hills" is a street, "2026 Acme" a year: a street with its number says that it is a postal code.
       const isForeign = /^(?!en)[a-z]{2}/i.test(lang ?? "en")
@@ -261,9 +133,13 @@ const readCode = (text: string, country: string | null, lang: string | null): Po
     }
     const start = found.index + found[0].indexOf(name)
     const isAfterCode = /\p{Nd}[A-Z ]*,? ?$/u.test(found[0].slice(0, found[0].indexOf(name)))
-    const isInSpain = spanishProvinces.has(fold(found.groups?.province ?? ""))
+    const isInSpain =
+      spanishProvinces.has(fold(found.groups?.province ?? "")) ||
+      (codeFirst === true && /\p{Nd}/u.test(head) && isSpanishCode(found[0], name))
     // "8000 Aarhus C" is a part of Aarhus, "40121 Bologna BO" in its province.
-    const clean = isAfterCode ? inSmall(name.replace(/ \p{Lu}{1,2}$/u, "")) : withoutStreet(name, text.slice(0, start))
+    const clean = isAfterCode
+      ? inSmall(name.replace(/ (?:\p{Lu}{1,2}|cedex|CEDEX|Cedex)$/u, ""))
+      : withoutStreet(name, text.slice(0, start))
     return {
       city: clean !== null && isCityName(clean, lang) ? clean : null,
       country: implied ?? (isInSpain ? "ES" : /\p{Nd}/u.test(head) ? landOf(found[0], lang) : null),

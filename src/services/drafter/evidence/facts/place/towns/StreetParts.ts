@@ -16,7 +16,7 @@ export const isStreetPart = (part: string) =>
   !aTime.test(part) &&
   // "Av. Independencia 1409" opens with what is shortened, and is no end of a sentence.
   !/[©.] \p{L}/u.test(part.replace(/^\p{Lu}\p{L}{0,4}\. (?=\p{Lu})/u, "")) &&
-  /^(?:\P{L}{0,3}|(?:unit|suite|ste|flat|apt|level|floor|no|office|shop|room|lote?|piso)\.? )\p{Nd}[\p{Nd}/-]*\p{L}? \p{L}|\p{L}[.,]? ?(?:nº ?|no\.? ?|#)?\p{Nd}+[\p{Nd}/-]*\p{L}?$|\p{Nd} ?# ?\p{Nd}[\p{Nd} -]*$/iu.test(
+  /^(?:\P{L}{0,3}|(?:unit|suite|ste|flat|apt|level|floor|no|office|shop|room|lote?|piso)\.? )\p{Nd}[\p{Nd}/-]*\p{L}? \p{L}|\p{L}[.,]? ?(?:nº ?|n\.º ?|no[.:]? ?|#)?\p{Nd}+[\p{Nd}/-]*\p{L}?$|\p{Nd}\p{L}? ?(?:#|no?\.) ?\p{Nd}[\p{Nd}\p{L} -]*$/iu.test(
     part
   )
 

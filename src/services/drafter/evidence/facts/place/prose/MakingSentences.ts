@@ -1,13 +1,13 @@
 /** Sentences of makers that say where they make it, or live: "I make Acme by myself in Hobart, Tasmania". */
 
-import { fold } from "../../../../../domain/text/Folding.ts"
-import { caseless } from "../../reading/patterns/Caseless.ts"
-import type { Own } from "../Own.ts"
-import { isAsidePage } from "../Paths.ts"
-import { isPersonName } from "../Persons.ts"
-import { isOwnContext, titlesOf, type Utterance } from "../Said.ts"
-import { type MakingShape, madeObjects, makingShapes, makingShapesElsewhere } from "../words/MakingWords.ts"
-import { placeAside, placeKinds } from "../words/PlaceWords.ts"
+import { fold } from "../../../../../../domain/text/Folding.ts"
+import { caseless } from "../../../reading/patterns/Caseless.ts"
+import type { Own } from "../../Own.ts"
+import { isAsidePage } from "../../Paths.ts"
+import { isPersonName } from "../../Persons.ts"
+import { isOwnContext, titlesOf, type Utterance } from "../../Said.ts"
+import { type MakingShape, madeObjects, makingShapes, makingShapesElsewhere } from "../../words/MakingWords.ts"
+import { placeAside, placeKinds } from "../../words/PlaceWords.ts"
 import {
   goesOn,
   isByOurs,
@@ -18,10 +18,10 @@ import {
   plainlySaid,
   readPlace,
   spotOf
-} from "./prose/PlaceSentences.ts"
-import { byCapitals, isInOtherScripts, shapeHint } from "./prose/ShapeHints.ts"
-import type { Spot } from "./prose/Spot.ts"
-import { isContrasted } from "./prose/tongues/OtherPlaces.ts"
+} from "./PlaceSentences.ts"
+import { byCapitals, isInOtherScripts, shapeHint } from "./ShapeHints.ts"
+import type { Spot } from "./Spot.ts"
+import { isContrasted } from "./tongues/OtherPlaces.ts"
 
 const pattern = ({ shape }: MakingShape) =>
   new RegExp(
