@@ -2,6 +2,7 @@
 import type { Region } from "../../../../domain/draft/PageBlocks.ts"
 import { regionOfHeading } from "../../../../domain/draft/RegionWords.ts"
 import { fold } from "../../../../domain/text/Folding.ts"
+import { headsOtherList } from "../beside/lists/OtherLists.ts"
 import { frameWords } from "../names/FrameWords.ts"
 import { placeholderTitles } from "../names/NameWords.ts"
 import type { Block, PageIndex } from "../reading/PageIndex.ts"
@@ -112,6 +113,7 @@ const isCapability = (page: PageIndex, block: Block): boolean => {
     !(block.card !== null && laterCardsOf(page).has(block.card)) &&
     !isMissing(page, block) &&
     !says(block.tokens(), otherPeople) &&
+    !block.under.some(headsOtherList) &&
     !(block.level !== null && announcesElse(block)) &&
     !ofToday.test(block.under.at(-1) ?? "") &&
     !namesPlan(page, block) &&

@@ -1,6 +1,7 @@
 /** What the words over a part of a page say stands below them: features, reasons, or something else. */
 import { regionOfHeading } from "../../../../domain/draft/RegionWords.ts"
 import { fold } from "../../../../domain/text/Folding.ts"
+import { headsOtherList } from "../../evidence/beside/lists/OtherLists.ts"
 import { textSays } from "../../evidence/reading/Says.ts"
 import type { Language } from "../../evidence/topics/Language.ts"
 import { laterHeadings } from "../../evidence/topics/OtherPeople.ts"
@@ -35,6 +36,8 @@ export const announcedBy = (written: string, lang: Language | null): Announced |
   const text = written.replace(ornaments, "").trim()
   const folded = fold(text)
   if (wordsIn(text) > longestAnnouncing || turnedRound.test(folded)) return null
+  // "Careers: what we offer you" is no offer to those who come.
+  if (headsOtherList(folded)) return "else"
   if (textSays(folded, laterHeadings) || ofUsesOrOthers.test(text) || countsSteps.test(text)) return "else"
   if (textSays(folded, uspPhrases)) return "usps"
   if (textSays(folded, stepPhrases) || howItGoes.test(text)) return "else"
@@ -63,6 +66,7 @@ export const isElse = (heading: string, lang: Language | null): boolean =>
       howItGoes.test(heading) ||
       ofUsesOrOthers.test(heading) ||
       countsSteps.test(heading) ||
+      headsOtherList(fold(heading)) ||
       textSays(fold(heading), laterHeadings)))
 
 /** What the words over a part announce: of features, of something else, of nothing. */

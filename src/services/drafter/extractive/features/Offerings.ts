@@ -265,6 +265,11 @@ const named = ({ blocks }: OfferedPart, isAnnounced: boolean): ReadonlyArray<Off
       : []
   })
   if (!isAnnounced) return []
+  // "Quiet hours" over "Nobody rings.", and so on: each has its sentence, however short.
+  const areTold = items.every(({ block }, at) => ends.test(block.text) === (at % 2 === 1))
+  const names = items.filter(({ block }, at) => at % 2 === 0 && block.kind === "item" && isFitName(block.text))
+  if (areTold && names.length >= bounds.entries && names.length * 2 === items.length)
+    return names.map(({ block }) => ({ name: entryText(block.text), block }))
   if (terms.length >= bounds.entries && terms.length * 2 === items.length) return terms
   const plain = items.filter(({ block }) => block.kind === "item" && isFitName(entryText(block.text)))
   return plain.length >= bounds.entries && plain.length === items.length

@@ -92,3 +92,51 @@ describe("and not of a part of it, of others, of another time, nor where the wor
     expect(fact(home(said, lang), "stage", stage, said)).toBeUndefined()
   })
 })
+
+describe("a thing that came out in a year is launched, and so is one that has been there since", () => {
+  test.each([
+    ["Launched in March 2023, Crumb now plans for nine bakeries.", "en"],
+    ["Crumb was released in 2019.", "en"],
+    ["Crumb wurde im März 2022 veröffentlicht.", "de"],
+    ["Crumb a été lancé en mars 2022.", "fr"],
+    ["Crumb se lanzó en mayo de 2022 y reparte pan.", "es"],
+    ["O Crumb foi lançado em maio de 2022.", "pt"],
+    ["Crumb è stato lanciato a marzo 2022.", "it"],
+    ["Crumb werd in maart 2022 gelanceerd.", "nl"],
+    ["2022年5月にリリースされたCrumbは、パン屋のアプリです。", "ja"],
+    ["自2022年5月上线以来，Crumb 帮助面包店。", "zh"],
+    ["تم إطلاق Crumb في عام 2022.", "ar"]
+  ])("%p", (said, lang) => {
+    expect(fact(home(said, lang), "stage", "launched", said)).toBe("launched")
+  })
+  test.each([
+    ["Launched in 2018, Norvik is the maker of our ovens.", "en"],
+    ["Norvik was released in 2019.", "en"],
+    ["Crumb will be launched in May 2031.", "en"],
+    ["In March 2020 we opened Crumb in an old mill.", "en"],
+    ["Das Buch Krume wurde im März 2022 veröffentlicht.", "de"],
+    ["Crumb sera lancé en mars 2031.", "fr"],
+    ["El último cohete se lanzó en mayo de 2024.", "es"],
+    ["O app Norvik foi lançado em 2022.", "pt"]
+  ])("not: %p", (said, lang) => {
+    expect(fact(home(said, lang), "stage", "launched", said)).toBeUndefined()
+  })
+})
+
+describe("a notice or a status over the page tells its stage", () => {
+  test.each([
+    ["Warning: alpha version. Do not bake with it yet.", "en"],
+    ["Achtung: Alpha-Version. Noch nicht damit backen.", "de"],
+    ["État du projet : alpha, tout change encore.", "fr"],
+    ["Estado del proyecto: alfa.", "es"],
+    ["Stato del progetto: alfa.", "it"],
+    ["Let op: alfaversie. Bak er nog niet mee.", "nl"],
+    ["项目状态：Alpha", "zh"]
+  ])("%p", (said, lang) => {
+    expect(fact(home(said, lang), "stage", "alpha", said)).toBe("alpha")
+  })
+  test("of somebody else's it tells nothing", () => {
+    const said = "Norvik's project status: alpha."
+    expect(fact(home(said, "en"), "stage", "alpha", said)).toBeUndefined()
+  })
+})

@@ -189,6 +189,22 @@ export const stageShapes: ReadonlyArray<StageShape> = [
 ]
 
 /** Words of a line that is nothing but the stage: at the top of the home page it is said of the product. */
+/** "Project status", in front of a colon. */
+const status =
+  "(?:(?:(?:project|development) )?(?:status|stage|phase)|status of the project|(?:projekt|entwicklungs)(?:status|stand|phase)|stand der entwicklung|(?:état|statut|stade)(?: du projet| de développement)?|(?:estado|fase)(?: del proyecto| do projeto| de desarrollo)?|(?:stato|fase)(?: del progetto)?|(?:project)?status|開発状況|ステータス|项目状态|开发阶段|حالة المشروع) ?[:：–-] ?"
+/** "Achtung:", before a warning that is about all of it. */
+const warning =
+  "(?:(?:please )?note|warning|attention|caution|heads up|careful|achtung|hinweis|wichtig|vorsicht|important|atención|aviso|importante|atenção|attenzione|avviso|let op|waarschuwing|ご注意|注意|重要|提示|警告|تنبيه|تحذير) ?[:!：] ?"
+const alpha = "(?:al(?:ph|f)a|アルファ|α|ألفا)"
+const beta = "(?:b[eêè]ta|ベータ|β|بيتا)"
+const kind = "(?:(?:open|public|private|closed|early|offene|öffentliche|geschlossene|frühe) )?"
+const trialVersion = (name: string) =>
+  `(?:(?:this is|dies ist|c'est|ceci est|esta es|esta é|questa è|dit is|これは|这是) ?)?(?:(?:still|noch|encore|todavía|ainda|ancora|nog) )?(?:an? |eine |une |una |uma |een |la )?${kind}(?:${name}(?: ?-?(?:version|versie|release|phase|fase|software|build|test|版本?))?|(?:version|versión|versão|versione|phase|fase|نسخة) ${name})(?:です)?`
+/** Told of the whole by what stands before it, in whatever sentence of its paragraph: "Status: alpha, everything may change". */
+export const statedLines: ReadonlyArray<StageShape> = [
+  { stage: "alpha", shape: `^(?:${status}|${warning})${trialVersion(alpha)}(?=$|[.,;!。、，،])` },
+  { stage: "beta", shape: `^(?:${status}|${warning})${trialVersion(beta)}(?=$|[.,;!。、，،])` }
+]
 export const stageLines: ReadonlyArray<StageShape> = [
   { stage: "alpha", shape: "^(?:project )?status ?[:–-] (?:(?:public|open|private|closed|early) )?alpha[.!]?$" },
   { stage: "beta", shape: "^(?:project )?status ?[:–-] (?:(?:public|open|private|closed) )?beta[.!]?$" },

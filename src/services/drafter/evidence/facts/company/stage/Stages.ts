@@ -10,7 +10,7 @@ import type { Fact } from "../../Fact.ts"
 import { type Own, ownOf, perOwn } from "../../Own.ts"
 import { isAsidePage, isHome } from "../../Paths.ts"
 import { isOwnContext, ownSaid, saidFact, type Utterance } from "../../Said.ts"
-import { notNow, stageLines, stageShapes } from "../../words/StageWords.ts"
+import { notNow, stageLines, stageShapes, statedLines } from "../../words/StageWords.ts"
 import { framedStages } from "./FrameBadges.ts"
 import { furtherShapes, furtherWords } from "./StageShapes.ts"
 import { badgeStage, partsOfLine } from "./TitleBadges.ts"
@@ -30,9 +30,10 @@ const sentences = patternsOf(stageShapes)
 const further = patternsOf(furtherShapes)
 const mayState = neededIn(() => sentences.map(({ pattern }) => pattern))
 const mayStateFurther = neededIn(() => further.map(({ pattern }) => pattern))
+const stated = statedLines.map(({ stage, shape }) => ({ stage, pattern: new RegExp(shape, "iu") }))
 const lines = stageLines.map(({ stage, shape }) => ({ stage, pattern: new RegExp(shape, "iu") }))
 const words =
-  /beta|bêta|bèta|alpha|early access|preview|live|launch|available|on sale|open to|production|status|out now|idea|concept|proof|growing|traded|listed|verfügbar|disponible|disponível|disponibile|beschikbaar|en ligne|online|ベータ|β版?|正式|リリース|提供開始|测试|内测|公测|上线|发布|推出|تجريبي|بيتا|متاح|متوفر|released|erhältlich|erschienen|is out|is here/u
+  /beta|bêta|bèta|alpha|alfa|アルファ|ألفا|early access|preview|live|launch|available|on sale|open to|production|status|out now|idea|concept|proof|growing|traded|listed|verfügbar|disponible|disponível|disponibile|beschikbaar|en ligne|online|ベータ|β版?|正式|リリース|提供開始|测试|内测|公测|上线|发布|推出|تجريبي|بيتا|متاح|متوفر|released|erhältlich|erschienen|is out|is here/u
 const furtherHint = caseless(furtherWords)
 /** To look for many words at once takes no longer than for few, and most sentences have none. */
 const hint = caseless(new RegExp([words, furtherWords, ...stageHints].map(({ source }) => source).join("|"), "u"))
@@ -110,6 +111,11 @@ const statedStage = (said: Utterance, own: Own): Stage | null => {
 }
 const lineStage = (said: Utterance, own: Own): Stage | null => {
   const { block, page, before } = said
+  const isOpening = isHome(page) && block.card === null && (block.region === "hero" || block.region === "main")
+  if (isOpening && block.level === null && before.every((text) => !own.namesOther(text))) {
+    const word = stated.find(({ pattern }) => pattern.test(said.text))
+    if (word !== undefined) return word.stage
+  }
   // A badge beside the name, or a line of the opening: not in a card, where it is a feature's.
   const opens =
     isHome(page) && before.length === 0 && block.card === null && (block.region === "hero" || block.region === "main")
@@ -129,7 +135,7 @@ const lineStage = (said: Utterance, own: Own): Stage | null => {
 
 const telling: Readonly<Record<Stage, RegExp>> = {
   idea: /idea|concept/iu,
-  alpha: /alpha/iu,
+  alpha: /al(?:ph|f)a|アルファ|α|ألفا/iu,
   beta: /b[eêè]ta|early access|preview|ベータ|β|测试|内测|公测|التجريبية|بيتا/iu,
   launched:
     /live|released|is out|is here|just launched|erschienen|erhältlich|正式|リリース|提供開始|上线|发布|推出|متاح|متوفر|launched|on sale|open (?:to|for)|production|out now|stable|available|verfügbar|disponible|disponível|disponibile|beschikbaar|en ligne|en línea|no ar|online|lancée?|lanzad|out of beta/iu,

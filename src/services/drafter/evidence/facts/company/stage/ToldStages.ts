@@ -12,13 +12,11 @@ import type { Own } from "../../Own.ts"
 import { isOwnContext, titlesOf, type Utterance } from "../../Said.ts"
 import { byOpening } from "./ClauseOpenings.ts"
 import { withNameMarked } from "./NameMarks.ts"
+import { type StageTelling, stageBy, tellingShapes } from "./StageTellings.ts"
 import { type StageTongue, subjectSlot } from "./tongues/StageTongue.ts"
 import { stageTongues } from "./tongues/StageTongues.ts"
 
 type Stage = (typeof stages)[number]
-/** A trial's stage is in its name; "open to all" counts only where something says that it was not so before. */
-type Telling = "trial" | "launched" | "opened" | "idea" | "unbuilt" | "growing" | "mature" | "longstanding" | "had"
-
 /** What a language's adverbs leave behind: "it has changed", "it may change yet". */
 const marks = { now: "†", still: "‡", dated: "¤", long: "¶" } as const
 
@@ -34,7 +32,7 @@ const wordOf = (words: string, spaced: boolean) =>
 interface Shape {
   /** With words that stand for others, as its language has it. */
   readonly shape: string
-  readonly telling: Telling
+  readonly telling: StageTelling
   readonly pattern: RegExp
   /** Whether none but a clause with the product's name can be it: those that may begin with any word take long to fail. */
   readonly named: boolean
@@ -55,19 +53,6 @@ interface Reader {
   readonly unless: RegExp
   readonly spoils: RegExp
 }
-const tellingShapes = (
-  tongue: StageTongue
-): ReadonlyArray<{ readonly telling: Telling; readonly shapes: ReadonlyArray<string> }> => [
-  { telling: "trial", shapes: tongue.trial },
-  { telling: "launched", shapes: tongue.launched },
-  { telling: "opened", shapes: tongue.launchedNow },
-  { telling: "idea", shapes: tongue.idea },
-  { telling: "unbuilt", shapes: tongue.ideaStill },
-  { telling: "growing", shapes: tongue.growing },
-  { telling: "mature", shapes: tongue.mature },
-  { telling: "longstanding", shapes: tongue.matureLong },
-  { telling: "had", shapes: tongue.had }
-]
 const readerOf = (tongue: StageTongue): Reader => {
   const { words, spaced } = tongue
   const of = (shape: string) => expanded(shape, words)
@@ -176,7 +161,7 @@ const yearBefore = /(?<!\p{Nd})(?:19|20)\p{Nd}{2}(?!\p{Nd})/u
 interface Told {
   readonly stage: Stage
   readonly whose: "own" | "anaphor" | "none"
-  readonly telling: Telling
+  readonly telling: StageTelling
 }
 const figure = (text: string) => Number(text.replace(/[^\p{Nd}]/gu, ""))
 /** "From 310 to 40": what has grown less. */
@@ -201,9 +186,10 @@ const told = (reader: Reader, clause: Clause, whole: string): Told | null => {
   if (shapes.length === 0) return null
   const around = clause.around()
   if (reader.unless.test(around.before)) return null
-  const mayBe: Readonly<Record<Telling, boolean>> = {
+  const mayBe: Readonly<Record<StageTelling, boolean>> = {
     trial: true,
     launched: true,
+    released: yearBefore.test(whole) && !around.still,
     opened: around.now || trialBefore.test(around.before),
     idea: true,
     unbuilt: around.still,
@@ -242,23 +228,12 @@ const told = (reader: Reader, clause: Clause, whole: string): Told | null => {
 /** "Entered closed beta last week": what began then goes on. */
 const entered =
   /enter|went into|gone into|moved into|opened|launched|started|begun|began|gestartet|begonnen|eröffnet|gegangen|gestart|geopend|gelanceerd|lancé|démarré|ouvert|débuté|entrée?|lanz|empez|comenz|lanç|começ|avviat|lanciat|iniziat|entrat|推出|开启|开始|開始|始|أطلق|بدأ|فتح/u
-const stageBy: Readonly<Record<Telling, Stage | null>> = {
-  trial: null,
-  launched: "launched",
-  opened: "launched",
-  idea: "idea",
-  unbuilt: "idea",
-  growing: "growing",
-  mature: "mature",
-  longstanding: "mature",
-  had: "launched"
-}
 /** A clause that begins with the product, and no more than it. */
 const ofOurs = /^[^,;:.§]{0,16}§[^,;.:§]{0,90}[,;:、،؛] ?$/u
 /** No subject of its own, as "小窓は、" is. */
 const onlyOpens = /^(?!.*[はがも][、，] ?$)[\p{L} ']{0,30}[,:!、，：！،] ?$/u
 /** "In March 2020 we opened Acme": how it began, and nothing of where it stands; a version that came out then is one of it. */
-const isStory = (telling: Telling, text: string, { before }: Around) =>
+const isStory = (telling: StageTelling, text: string, { before }: Around) =>
   telling === "launched" && yearBefore.test(text) && !trialBefore.test(before) && !released.test(text)
 const released =
   /\p{Nd}\.\p{Nd}|versi|stable|stabil|beta|bêta|bèta|bêta|alpha|alfa|public|público|everyone|anyone|todo el mundo|todo mundo|toda a gente|tout le monde|chiunque|(?<!\p{L})(?:alle|all|tous|toutes|todos|tutti|iedereen)(?!\p{L})|正式|公開|一般|公测|公开|全面|للجميع|الإصدار/iu

@@ -28,6 +28,8 @@ export interface StageTongue {
   /** Stages of trial; `{T}` is what is tried, of which the name of the stage is `trial`. */
   readonly trial: ReadonlyArray<string>
   readonly launched: ReadonlyArray<string>
+  /** Read only beside a year: the thing by its name, never "we", of whom it tells how they began. */
+  readonly released: ReadonlyArray<string>
   /** Read as launched only beside a word of `now`, or after a beta that is over. */
   readonly launchedNow: ReadonlyArray<string>
   readonly idea: ReadonlyArray<string>

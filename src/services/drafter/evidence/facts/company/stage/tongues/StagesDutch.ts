@@ -82,6 +82,12 @@ export const dutchStages: StageTongue = {
     "^{S} (?:is|zijn) (?:nu )?(?:gelanceerd|gestart|geopend|van start|de lucht in|uitgekomen)(?=$|[.!,;]| (?:en|voor iedereen))",
     "^{we} (?:zijn|hebben) (?:net )?(?:met {N} )?(?:gelanceerd|live gegaan|van start gegaan|gestart)(?=$|[.!,;]| en)"
   ],
+  released: [
+    "^(?:(?<own>{N})|(?<it>{it})) (?:is|werd) (?:gelanceerd|uitgebracht|verschenen|live gegaan|op de markt gekomen){stop}",
+    "^(?:gelanceerd|uitgebracht|verschenen),? (?:\\p{L}+t |is |zijn )?(?:(?<own>{N})|(?<it>{it})) (?!was|werd)",
+    "^(?:(?<own>{N})|(?<it>{it})) is (?:sinds (?:\\p{L}+ )?\\p{Nd}{4} )?(?:beschikbaar|verkrijgbaar|online|live|op de markt){stop}",
+    "^(?:beschikbaar|online)(?: sinds (?:\\p{L}+ )?\\p{Nd}{4})?[.!]?$"
+  ],
   launchedNow: [
     "^{S} (?:is|zijn|staat|staan) (?:(?:voor|aan) {everyone} )?(?:algemeen |vrij |publiek )?(?:beschikbaar|live|open|geopend|toegankelijk|er|online|opengesteld|te gebruiken|uit|verkrijgbaar|op de markt)(?: voor {everyone})?{stop}",
     "^(?:iedereen) (?:kan) (?:zich )?(?:(?:bij |met )?{N} )?(?:aanmelden|meedoen|gebruiken|downloaden|inschrijven|proberen|kopen|registreren|aan de slag){stop}",
@@ -90,6 +96,7 @@ export const dutchStages: StageTongue = {
     "^(?:kan )?(?:iedereen|elke [\\p{L}-]+)(?: kan)? (?:zich )?(?:zonder (?:wachtlijst|uitnodiging) )?(?:(?:bij |met )?(?:{N}|het) )?(?:zonder (?:wachtlijst|uitnodiging) )?(?:aanmelden|meedoen|gebruiken|downloaden|inschrijven|proberen|kopen|registreren|aan de slag|een account (?:aan)?maken|bestellen|terecht)(?: (?:op|bij|in) {N})?{stop}"
   ],
   idea: [
+    "^(?:is )?(?<it>dit|het|het geheel|dit alles) (?:is )?(?:(?:alleen|slechts|enkel|maar|nog maar) ){1,2}een idee{ideaEnd}",
     "^{S} (?:is|zijn|blijft) (?:(?:alleen|slechts|enkel|maar|niet meer dan|niets meer dan|nauwelijks meer dan|louter|pas|puur) ){1,3}(?:een |op )?(?:idee|concept|plan|schets|droom|gedachte|wachtlijst|papier|voornemen){ideaEnd}",
     "^{S} (?:is|zijn|bevindt zich|zit|zitten|verkeert|staat|bestaat) (?:alleen |pas |slechts |maar |enkel )?(?:in (?:de|het) (?:(?:vroege|eerste) )?(?:idee(?:ën)?|concept|plannings|ontwerp|schets)-?(?:fase|stadium)|op de tekentafel|(?:alleen )?op papier|als idee|in ons hoofd){ideaEnd}",
     "^(?:er is|is er)(?: van {N})? (?:alleen|slechts|enkel|maar|niet meer dan) (?:een |deze )?(?:wachtlijst|idee|landingspagina|pagina|schets){ideaEnd}",
@@ -123,6 +130,7 @@ export const dutchStages: StageTongue = {
     "^{S} (?:komt|opent|start|breidt uit) (?:elke week|elke maand) (?:in|naar) (?:een |nog |nieuwe |andere )+(?:stad|steden|land|landen|regio's)"
   ],
   mature: [
+    "^(?:(?<own>{N})|(?<it>{it})) (?:is|zijn) (?:een )?(?:volwassen|uitontwikkelde?)(?: en \\p{L}+)?(?: (?:software|project|product))?(?=$|[.!;:,)]| - )",
     "^{N} is een (?:volwassen|gevestigd|beproefd) (?:product|platform|systeem|programma){ideaEnd}",
     "^{N} is (?:een )?(?:(?:inmiddels|al lang|stabiel en|volledig) )?(?:volwassen|gevestigde?|beproefde?|uitontwikkelde?|gerijpte?)(?:(?:,| en) [\\p{L}-]+){0,2} (?:product|platform|systeem|programma|pakket|softwarepakket|software|hulpmiddel|toepassing|oplossing)(?!\\p{L})",
     "^{N} is (?:volwassen|uitgerijpt|uitontwikkeld|beproefd)(?: en (?:stabiel|beproefd|betrouwbaar|stabiel gebleken))?{ideaEnd}",

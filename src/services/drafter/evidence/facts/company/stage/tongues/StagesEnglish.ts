@@ -105,6 +105,12 @@ export const englishStages: StageTongue = {
     "^{we} (?:took|have taken|brought|have brought|moved|have moved) {N} out of (?:the |its )?{K}{stop}",
     "^we've (?:finally )?(?:just )?(?:launched|gone live|opened)(?: {N})?(?: (?:to|for) {everyone})?{stop}"
   ],
+  released: [
+    "^(?:(?<own>{N})|(?<it>{it})) (?:(?:was|has been) )?(?:(?:first|initially) )?(?:launched|released|went live|came out|went on sale)(?: on (?:the )?{store})?{stop}",
+    "^(?:first )?(?:launched|released),? (?:(?<own>{N})|(?<it>{it})) (?!was|were|is (?:a|our) (?:partner|supplier|customer))",
+    "^(?:(?<own>{N})|(?<it>{it})) {be} (?:(?:generally|publicly) )?(?:available|live|online|on the market|on sale)(?: worldwide)?{stop}",
+    "^(?:generally )?(?:available|live|online|on the market)[.!]?$"
+  ],
   launchedNow: [
     "^{S} {be} (?:(?:generally|publicly|widely|freely) )?(?:open|available|live|public|accessible|launched|online|up and running|released|ready)(?: (?:to|for) (?:{everyone}|use|download))?(?: worldwide)?{stop}(?! (?:with a|at (?:noon|night)))",
     "^{S} {be} (?:out|here)(?: (?:to|for) {everyone})?{stop}",
@@ -116,6 +122,8 @@ export const englishStages: StageTongue = {
     "^{S} {be} (?:open|available) (?:to|for) (?:every|any|all) [\\p{L}-]+{stop}"
   ],
   idea: [
+    "^(?<it>this|all this|the whole thing) {be} (?:(?:only|just|nothing more than|no more than|still|merely) ){1,2}an idea{ideaEnd}",
+    "^(?<it>it) {be} (?:(?:only|just) ){1,2}an idea{ideaEnd}",
     "^{S} {be} (?:just |only |nothing (?:more |but )(?:than )?|no more than |little more than |barely more than |merely |purely |simply |not more than ){1,2}(?:an? |on )?(?:rough |early |loose |first |small )?(?:idea|concept|plan|sketch|thought|dream|proposal|paper|notion|waiting list|waitlist|landing page|drawing){ideaEnd}",
     "^{S} {be} (?:(?:in|at) (?:the|its|an?) (?:early |very early )?(?:idea|concept|planning|drawing|sketching|thinking|discovery|ideation)(?: (?:stage|phase))|on the drawing board|(?:only )?on paper){ideaEnd}",
     "^(?:all (?:that exists|we have|there is|you can see|that there is)|what we have) (?:yet )?(?:of {N} )?{be} (?:just |only )?(?:an? |this |some )?(?:idea|concept|page|waiting list|waitlist|landing page|sketch|sketches|plan|drawings?|mock-?ups?|slides){ideaEnd}",
@@ -156,6 +164,7 @@ export const englishStages: StageTongue = {
     "^{S} (?:{be} |keeps |keep )?(?:opening|arriving|launching|expanding|spreading)(?: up)? (?:in|to|into) (?:a )?(?:new|more|another|further) (?:cit(?:y|ies)|countr(?:y|ies)|towns?|regions?|markets?) (?:every|each|all)"
   ],
   mature: [
+    "^(?:(?<own>{N})|(?<it>{it})) {be} (?:an? )?(?:(?:very|fully) )?(?:mature|feature[- ]complete|battle-tested)(?:(?:,| and) [\\p{L}-]+){1,2}(?: (?:software|product|project|library|tool|platform|system))?{ideaEnd}",
     "^{N} (?:is|has been) (?:a )?(?:mature|long-established|well-established|tried and tested|time-tested)(?: (?:product|platform|software|system|tool|project|application))?{ideaEnd}",
     "^{N} (?:is|has become|has grown into|remains) (?:an? )?(?:(?:very|well|now|fully|thoroughly|stable and|proven and|solid,?) )?(?:mature|long-established|well-established|tried and tested|time-tested|battle-tested|field-proven)(?:(?:,| and) [\\p{L}-]+){0,2} (?:product|platform|software|system|tool|project|application|program|programme|package|piece of software)(?!\\p{L})",
     "^(?:after|with) (?:more than |over |nearly |almost )?(?:{years} years|(?:two|three|four) decades|decades|a quarter of a century)(?: [^,.;:§]{0,60})?,? {N} (?:changes (?:slowly|little|rarely|seldom)|(?:rarely|hardly|barely|seldom) changes|(?:is|stays|remains|has become) (?:as )?(?:stable|mature|settled|steady|dependable|boring|reliable)|has (?:settled|matured))"

@@ -85,6 +85,12 @@ export const frenchStages: StageTongue = {
     "^{we} (?:venons de|avons|a) (?:lancer|lancé|ouvrir|ouvert)(?: (?:nos portes|au public|à tous))?(?= ?$| ?[.!,;]| et)",
     "^{S} (?:vient|venons) (?:de |d')(?:être (?:lancée?|mise? en ligne)|sortir|ouvrir|voir le jour)(?: (?:à|au|pour) {everyone})?{stop}"
   ],
+  released: [
+    "^(?:(?<own>{N})|(?<it>{it})) (?:a été|est) (?:lancée?|sortie?|mise? en ligne|publiée?|mise? sur le marché|commercialisée?){stop}",
+    "^(?:lancée?|sortie?|mise? en ligne|publiée?),? (?:(?<own>{N})|(?<it>{it})) (?!était|fut)",
+    "^(?:(?<own>{N})|(?<it>{it})) est (?:disponible|en ligne|accessible|commercialisée?)(?: depuis (?:\\p{L}+ )?\\p{Nd}{4})?{stop}",
+    "^(?:disponible|en ligne)(?: depuis (?:\\p{L}+ )?\\p{Nd}{4})?[.!]?$"
+  ],
   launchedNow: [
     "^{S} (?:est|sont|sommes) (?:(?:pleinement|librement|publiquement) )?(?:ouverte?s?|disponibles?|accessibles?|en ligne|là|lancée?s?|publiée?s?|publique?s?|utilisables?|sortie?s?|téléchargeables?|en service)(?: (?:à|au|pour|aux?) ?(?:{everyone}|public|grand public))?{stop}",
     "^(?:tout le monde|chacun|n'importe qui|toutes et tous) (?:peut|peuvent) (?:s'inscrire|utiliser|télécharger|rejoindre|essayer|commander|acheter|créer un compte|y accéder|se servir)(?: (?:à|de|sur|d'|au|du))?(?: {N})?{stop}",
@@ -94,6 +100,8 @@ export const frenchStages: StageTongue = {
     "^(?:est|sont) (?:ouverte?s?|disponibles?|accessibles?|en ligne) {N}"
   ],
   idea: [
+    "^(?<it>ce n'est|ceci n'est|tout cela n'est) (?:encore |pour l'instant |pour le moment )?qu'une (?:simple )?idée{ideaEnd}",
+    "^(?<it>c'est) (?:juste|seulement|simplement) une idée{ideaEnd}",
     "^{S} n'(?:est|en est|sommes|existe) (?:guère |rien de plus )?(?:qu'(?:au (?:stade|niveau) (?:de l'|d'|du )?|à l'état d'|à l'état de |en phase de |sous forme d')?(?:une? )?|que (?:sur le |dans (?:notre|nos) )?(?:le )?)(?:simple |vague |première )?(?:idée|concept|projet|esquisse|ébauche|papier|page|liste d'attente|tête|têtes|rêve|réflexion|maquette){ideaEnd}",
     "^{S} (?:est|sommes|reste|se trouve|en est|existe) (?:seulement |juste |uniquement )?(?:(?:au stade|à l'état|en phase|à la phase) (?:de l'|d'|de |du |de la )(?:idée|concept|projet|réflexion|papier|conception|esquisse|idéation)|sur le papier|sur la planche à dessin){ideaEnd}",
     "^{S} (?:est|reste) (?:juste|seulement|uniquement|simplement|rien d'autre qu'|rien de plus qu'|à peine plus qu') ?une? (?:simple )?(?:idée|concept|projet sur le papier|esquisse|ébauche){ideaEnd}",
@@ -130,6 +138,7 @@ export const frenchStages: StageTongue = {
     "^{S} (?:arrive|ouvre|s'installe|débarque|s'étend|ouvrons) (?:chaque (?:mois|semaine) )?(?:dans|à) (?:de nouvelles|une nouvelle|un nouveau|de nouveaux) (?:villes?|régions?|pays)(?: (?:chaque|tous les|toutes les))?"
   ],
   mature: [
+    "^(?:(?<own>{N})|(?<it>{it})) {be} (?:un (?:logiciel|projet|outil) )?(?:mature|arrivée? à maturité|abouti)(?: et \\p{L}+)?(?= ?$| ?[.!;:,)]| - )",
     "^{N} est une? (?:logiciel|produit|outil|système|plateforme|solution) (?:mature|éprouvée?|arrivée? à maturité){ideaEnd}",
     "^{N} est (?:(?:aujourd'hui|désormais|devenue?|un) )*(?:une? )?(?:logiciel|produit|outil|système|plateforme|solution|programme) (?:[\\p{L}]+ et )?(?:mature|éprouvée?|arrivée? à maturité|abouti|mûre?|établi|rodée?)(?!\\p{L})",
     "^{N} (?:est|reste) (?:(?:stable|mûre?|fiable) et )?(?:éprouvée?|mature|arrivée? à maturité|rodée?)(?: et (?:stable|fiable|éprouvée?))?{ideaEnd}",

@@ -51,6 +51,9 @@ export const germanStages: StageTongue = {
   spoils:
     "(?:bald|geplant|demnächst|nächste[nrs]?|kommende[nrs]?|wird|werden|modul|funktion|erweiterung|schnittstelle|android|ios|iphone|ipad|mac|macos|windows|linux|eine[rs] anderen|blocker|männchen|carotin|romeo|teilchen|eingestellt|nicht|nie|unseres kunden|unserer kundin)",
   trial: [
+    "^befinden (?<own>wir) uns (?:in|im) {T}{end}",
+    "^befindet sich (?<own>{N}) (?:in|im) {T}{end}",
+    "^läuft (?:gerade )?(?<own>die|unsere) {K}(?=$|[.!,;])",
     "^{S} {be} (?:(?:verfügbar|spielbar|erhältlich|nutzbar|öffentlich|mitten|online|live|frei zugänglich) )?(?:mit {N} )?(?:mitten )?(?:in|im|als|am) ?{T}{of}{end}",
     "^{S} (?:ist|sind) (?:nur )?(?:eine |ein |reine )?{K}{of}{end}",
     "^{S} (?:ist|sind|hat|haben) (?:(?:in|im|mit|als) )?{T}{of} (?:gestartet|begonnen|eröffnet|geöffnet|gegangen|eingetreten|erreicht|verfügbar|erhältlich|spielbar|nutzbar|veröffentlicht|zugänglich|unterwegs)",
@@ -91,6 +94,13 @@ export const germanStages: StageTongue = {
     "^{we} (?:sind|haben) (?:mit {N} )?(?:gestartet|live gegangen|an den start gegangen|eröffnet|losgelegt)(?=$|[.!,;]| (?:und))",
     "^{we} (?:haben|habe) {N} (?:für alle |öffentlich |für jedermann )?(?:herausgebracht|auf die welt losgelassen|in die freiheit entlassen|online gestellt|an den start gebracht){stop}"
   ],
+  released: [
+    "^nach [^,.;§]{3,40}? (?:ist|wurde) (?<own>{N}) (?:{version} )?(?:erschienen|veröffentlicht|gestartet){stop}",
+    "^(?:(?<own>{N})|(?<it>{it})) (?:ist|wurde|hat) (?:(?:erstmals|zuerst) )?(?:erschienen|veröffentlicht|gestartet|gelauncht|live gegangen|auf den markt gekommen|herausgekommen|eingeführt|freigegeben){stop}",
+    "^(?:ist|wurde) (?<own>{N}) (?:{version} )?(?:erschienen|veröffentlicht|gestartet|gelauncht|live gegangen|auf den markt gekommen){stop}",
+    "^(?:(?<own>{N})|(?<it>{it})) (?:ist|gibt es) (?:seit (?:\\p{L}+ )?\\p{Nd}{4} )?(?:(?:öffentlich|frei|für alle) )?(?:verfügbar|erhältlich|online|live|am markt|auf dem markt){stop}",
+    "^(?:seit (?:\\p{L}+ )?\\p{Nd}{4} )?(?:verfügbar|erhältlich|online|am markt)[.!]?$"
+  ],
   launchedNow: [
     "^{S} (?:ist|sind) (?:für {everyone} )?(?:öffentlich |allgemein |frei )?(?:verfügbar|live|offen|geöffnet|zugänglich|da|online|freigeschaltet|erhältlich|auf dem markt|am start|nutzbar)(?: für {everyone})?{stop}",
     "^{S} steht (?:allen|jedem|der öffentlichkeit) (?:offen|zur verfügung){stop}",
@@ -100,6 +110,8 @@ export const germanStages: StageTongue = {
     "^(?:kann|können) (?:sich )?(?:jede[rs]?|alle) (?:[\\p{L}-]+ ){0,2}?(?:(?:bei |mit )?{N} |es |sie |ihn )?(?:anmelden|mitmachen|nutzen|herunterladen|verwenden|ausprobieren|kaufen|registrieren|loslegen|einsteigen|ein konto anlegen|bestellen|buchen)(?:{stop}|$)"
   ],
   idea: [
+    "^(?:ist )?(?<it>das ganze|das alles|alles|das hier|dies)(?: hier)? (?:ist )?(?:(?:nur|bloß|lediglich|erst|nicht mehr als) ){1,2}eine idee{ideaEnd}",
+    "^(?:ist|bleibt) (?<it>es|das)(?: ganze| alles)? (?:(?:nur|bloß|lediglich) )?eine idee{ideaEnd}",
     "^{S} (?:ist|sind|bleibt) (?:(?:nur|bloß|lediglich|nicht mehr als|kaum mehr als|erst|nichts als|rein) ){1,2}(?:eine?n? )?(?:idee|konzept|gedanke|plan|skizze|traum|entwurf|vorhaben|warteliste|auf dem papier|auf papier){ideaEnd}",
     "^{S} (?:ist|sind|befindet sich|steckt|steht|befinden uns|stecken|existiert|lebt) (?:nur |erst |lediglich |ganz )?(?:in der (?:(?:frühen|ersten) )?(?:ideen|konzept|planungs|findungs|entwurfs)-?phase|im (?:ideen|konzept|planungs|entwurfs)-?stadium|in (?:der )?planung|(?:nur )?auf dem papier|als idee|am reißbrett|am anfang einer idee|in unseren köpfen){ideaEnd}",
     "^{we} (?:sammeln|sammle|prüfen) (?:nur )?(?:interessent(?:en|innen)(?: und interessent(?:en|innen))?|interesse|adressen|anmeldungen|stimmen|meinungen)(?: auf einer warteliste)?,? (?:bevor wir|ehe wir)",
@@ -136,6 +148,7 @@ export const germanStages: StageTongue = {
     "^{S} (?:kommt|startet|eröffnet|expandiert|wächst) (?:jede woche|jeden monat) (?:in|nach) (?:einer |weitere[nr]? |neue[nr]? )+(?:stadt|städte|städten|land|länder|ländern|regionen)"
   ],
   mature: [
+    "^(?:(?<own>{N})|(?<it>{it})) {be} (?:technisch )?(?:ausgereift|ausentwickelt)(?: und (?:\\p{L}+ ){0,1}\\p{L}+)?(?=$|[.!;:,)]| - )",
     "^{N} ist (?:eine? )?(?:ausgereift|etabliert|bewährt)(?:e[rs]? (?:produkt|software|plattform|system|werkzeug|programm|lösung))?{ideaEnd}",
     "^{N} (?:ist|bleibt|gilt als) (?:eine?[rs]? )?(?:(?:längst|seit langem|inzwischen|technisch) )?(?:ausgereifte[rs]?|etablierte[rs]?|bewährte[rs]?|gereifte[rs]?|erprobte[rs]?)(?:(?:,| und) [\\p{L}-]+){0,2} (?:produkt|software|plattform|system|werkzeug|programm|lösung|anwendung|paket)(?!\\p{L})",
     "^{N} (?:ist|gilt als) (?:ausgereift|etabliert|bewährt|erprobt|gereift|stabil und (?:ausgereift|erprobt|bewährt))(?:(?:,| und) (?:ausgereift|stabil|erprobt|bewährt|zuverlässig))*{ideaEnd}",

@@ -84,6 +84,12 @@ export const italianStages: StageTongue = {
     "^(?:abbiamo|siamo) (?:appena )?(?:lanciato|aperto|debuttato|partiti|usciti|online|inaugurato)(?: (?:{N}|al pubblico|a {everyone}|sul mercato))?(?=$|[.!,;]| (?:e|con))",
     "^{S} (?:ha appena (?:aperto|debuttato)|è (?:appena )?(?:partit[ao]|nat[ao]|stat[ao] lanciat[ao]|uscit[ao]|andat[ao] online))(?: (?:al pubblico|a {everyone}|per {everyone}|sul mercato))?(?=$|[.!,;:]| (?:e|con|dopo))"
   ],
+  released: [
+    "^(?:(?<own>{N})|(?<it>{it})) è (?:stat[ao] (?:lanciat|pubblicat|rilasciat)[ao]|uscit[ao]|andat[ao] online){stop}",
+    "^(?:lanciat|pubblicat|rilasciat)[ao],? (?:(?<own>{N})|(?<it>{it})) (?!era|fu)",
+    "^(?:(?<own>{N})|(?<it>{it})) è (?:disponibile|online|sul mercato|in vendita)(?: dal? (?:\\p{L}+ )?(?:del )?\\p{Nd}{4})?{stop}",
+    "^(?:disponibile|online)(?: dal? (?:\\p{L}+ )?(?:del )?\\p{Nd}{4})?[.!]?$"
+  ],
   launchedNow: [
     "^{S} ?(?:è|siamo|sono) (?:(?:liberamente|pubblicamente) )?(?:apert[aoi]|disponibil[ei]|accessibil[ei]|online|qui|lanciat[ao]|pubblic[ao]|sul mercato|uscit[ao]|in produzione|utilizzabile)(?: (?:a|al|per) (?:{everyone}|pubblico))?{stop}",
     "^è (?:disponibile|apert[ao]|qui|online|uscit[ao]) {N}(?: (?:a|al|per) (?:{everyone}|pubblico))?{stop}",
@@ -94,6 +100,7 @@ export const italianStages: StageTongue = {
     "^(?:è|sono) (?:online|apert[aoi]|disponibil[ei]) (?:(?:il|la|lo) (?:nuov[ao] )?(?:servizio|piattaforma|app|sito)(?: [\\p{L}]+){0,3}? )?{N}(?:,| |$|[.!])"
   ],
   idea: [
+    "^(?<it>è|questa è|tutto questo è) (?:solo|soltanto|solamente) un'idea{ideaEnd}",
     "^{S} (?:{be} (?:(?:solo|soltanto|solamente|unicamente|appena|nient'altro che|niente più che|semplicemente|poco più di|poco più che) ){1,2}|non è (?:altro )?(?:più )?che )(?:una?|un'|sulla )? ?(?:semplice |mera |vaga )?(?:{thought}|carta){ideaEnd}",
     "^{S} ?(?:{be}|esiste) (?:solo |soltanto )?(?:in fase (?:di )?(?:idea|ideazione|concetto|progettazione|studio|concettuale)|allo stadio di (?:idea|concetto|progetto)|(?:solo |soltanto )?sulla carta|nella nostra testa|sul tavolo da disegno){ideaEnd}",
     "^(?:c'è|esiste|abbiamo) (?:solo|soltanto) (?:una?|un'|la|l') ?(?:lista d'attesa|idea|pagina|concetto|bozza){ideaEnd}",
@@ -133,6 +140,7 @@ export const italianStages: StageTongue = {
     "^(?:{S} )?(?:arriva|arriviamo|apre|apriamo|continua ad arrivare) (?:ogni (?:mese|settimana) )?(?:in) (?:nuove|una nuova|altre|nuovi|un nuovo|un'altra) (?:città|province|regioni|paesi|paese)"
   ],
   mature: [
+    "^(?:(?<own>{N})|(?<it>{it})) è (?:un (?:software|progetto|prodotto) )?(?:matur[oa])(?: e \\p{L}+)?(?=$|[.!;:,)]| - )",
     "^{N} è una? ?(?:prodotto|software|sistema|piattaforma|strumento) (?:matur[ao]|consolidat[ao]|collaudat[ao]){ideaEnd}",
     "^{N} è (?:(?:ormai|già|oggi) )?una? ?(?:prodotto|software|sistema|piattaforma|strumento|programma|soluzione|gestionale) (?:[\\p{L}]+ e )?(?:matur[ao]|consolidat[ao]|collaudat[ao]|affermat[ao]|rodat[ao])(?!\\p{L})",
     "^{N} è (?:ormai )?(?:matur[ao]|consolidat[ao]|collaudat[ao]|rodat[ao]|stabile e collaudat[ao])(?: e (?:stabile|collaudat[ao]|affidabile|consolidat[ao]))?{ideaEnd}",

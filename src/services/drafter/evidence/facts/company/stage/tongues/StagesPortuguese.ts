@@ -85,6 +85,12 @@ export const portugueseStages: StageTongue = {
     "^(?:{we} )?(?:abrimos|lançamos|lançámos) (?:o |a )?{N} (?:a|ao|para) {everyone}{stop}",
     "^{S} (?:arrancou|estreou|foi lançad[ao])(?: (?:oficialmente|para {everyone}|a {everyone}|ao público))?(?=$|[.!,;]| (?:e|com))"
   ],
+  released: [
+    "^(?:(?<own>{N})|(?<it>{it})) (?:foi (?:lançad|publicad)[ao]|chegou ao mercado|entrou no ar){stop}",
+    "^(?:lançad|publicad)[ao],? (?:(?<own>{N})|(?<it>{it})) (?!era|foi)",
+    "^(?:(?<own>{N})|(?<it>{it})) está (?:disponível|no ar|no mercado|à venda)(?: desde (?:\\p{L}+ )?(?:de )?\\p{Nd}{4})?{stop}",
+    "^(?:disponível|no ar)(?: desde (?:\\p{L}+ )?(?:de )?\\p{Nd}{4})?[.!]?$"
+  ],
   launchedNow: [
     "^(?:{S} )?não (?:está|estamos|é) (?:mais )?(?:em |uma? )?(?:{K}){stop}",
     "^{S} ?(?:está|estamos|é) (?:(?:livremente|publicamente) )?(?:abert[ao]s?|disponível|disponíveis|acessível|no ar|online|aqui|lançad[ao]|públic[ao]|no mercado|em produção)(?: (?:a|ao|para) (?:{everyone}|público))?{stop}",
@@ -93,6 +99,7 @@ export const portugueseStages: StageTongue = {
     "^(?:{N} )?pode ser (?:usad[ao]|baixad[ao]|descarregad[ao]|utilizad[ao]) por (?:{everyone}|todos){stop}"
   ],
   idea: [
+    "^(?<it>é|isto é|isso é|tudo isto é) (?:só|apenas|somente) uma ideia{ideaEnd}",
     "^{S} ?(?:{be} |não passa de |não é mais (?:do )?que )(?:(?:só|somente|apenas|unicamente|nada mais que|simplesmente|meramente) ){1,2}(?:uma? |no )?(?:mera |simples )?{thought}{ideaEnd}",
     "^{S} (?:não passa de |não é mais (?:do )?que )(?:uma? )(?:mera |simples )?{thought}{ideaEnd}",
     "^{S} ?(?:{be}|existe) (?:só |somente |apenas )?(?:n[ao] |em )(?:fase|etapa|estágio|campo|plano|papel|prancheta)(?: (?:inicial )?(?:d[aeo]s?|conceitual)(?: (?:ideias?|conceito|concepção|conceção|ideação|planejamento|planeamento))?)?{ideaEnd}",
@@ -132,6 +139,7 @@ export const portugueseStages: StageTongue = {
     "^{span}(?:o nosso |o )número de (?:clientes|usuários|utilizadores|assinantes|sócios) {grew}{lately}"
   ],
   mature: [
+    "^(?:(?<own>{N})|(?<it>{it})) (?:é|está) (?:um (?:software|projeto|produto) )?(?:madur[oa])(?: e \\p{L}+)?(?=$|[.!;:,)]| - )",
     "^{N} é uma? (?:produto|software|sistema|plataforma|ferramenta) (?:madur[ao]|consolidad[ao]){ideaEnd}",
     "^{N} é (?:já |hoje )?uma? (?:produto|software|sistema|plataforma|ferramenta|programa|solução) (?:[\\p{L}]+ e )?(?:madur[ao]|consolidad[ao]|testad[ao] pelo tempo|comprovad[ao]|veteran[ao])(?!\\p{L})",
     "^{N} (?:está|é) (?:já )?(?:consolidad[ao]|madur[ao]|mais (?:do )?que (?:testad|comprovad)[ao])(?: e (?:estável|comprovad[ao]|consolidad[ao]))?{ideaEnd}",

@@ -2,7 +2,7 @@
 import { type StageTongue, versionNumber } from "./StageTongue.ts"
 
 export const spanishStages: StageTongue = {
-  hint: /apenas|mercado|uso|página|puede|abrimos|abrir|está aquí|usan|cada día|duplic|tripl|doble|cliente|contrat|equipo|cada mes|semana|store|tienda|descarg|madur|décadas|confían|consolid|boceto|cuaderno|saber si|prototipo|puede|ampli|llegado|pasa|alfa|alpha|beta|prueba|idea|concepto|papel|construid|existe|espera|lanzad|lanzamos|línea|abiert|disponible|accesible|salid|salió|publicad|versión|crec|suman|años|interés|código|proyecto/,
+  hint: /lanzó|estren|apenas|mercado|uso|página|puede|abrimos|abrir|está aquí|usan|cada día|duplic|tripl|doble|cliente|contrat|equipo|cada mes|semana|store|tienda|descarg|madur|décadas|confían|consolid|boceto|cuaderno|saber si|prototipo|puede|ampli|llegado|pasa|alfa|alpha|beta|prueba|idea|concepto|papel|construid|existe|espera|lanzad|lanzamos|línea|abiert|disponible|accesible|salid|salió|publicad|versión|crec|suman|años|interés|código|proyecto/,
   spaced: true,
   words: {
     N: "(?:(?:el|la|los|nuestro|nuestra) )?(?:(?:aplicación|app|plataforma|servicio|software|programa|proyecto|juego|sitio|herramienta) )?§",
@@ -91,6 +91,12 @@ export const spanishStages: StageTongue = {
     "^{S} (?:acaba de|acabamos de) (?:lanzarse|abrir(?:se)?|estrenarse|salir|ver la luz|nacer)(?: (?:al público|a {everyone}|al mercado|para {everyone}))?{stop}",
     "^(?:abrimos|hemos abierto) {N}(?: (?:a|al|para) {everyone}){stop}"
   ],
+  released: [
+    "^(?:(?<own>{N})|(?<it>{it})) (?:se (?:lanzó|publicó|estrenó)|fue (?:lanzad|publicad)[ao]|salió (?:al mercado|a la venta)){stop}",
+    "^(?:lanzad|publicad|estrenad)[ao],? (?:(?<own>{N})|(?<it>{it})) (?!era|fue)",
+    "^(?:(?<own>{N})|(?<it>{it})) está (?:disponible|en línea|en el mercado|a la venta)(?: desde (?:\\p{L}+ )?(?:de )?\\p{Nd}{4})?{stop}",
+    "^(?:disponible|en línea)(?: desde (?:\\p{L}+ )?(?:de )?\\p{Nd}{4})?[.!]?$"
+  ],
   launchedNow: [
     "^(?:{S} )?no (?:está|estamos|es) (?:en |una )?(?:{K}){stop}",
     "^{S} (?:está|estamos|es) (?:(?:totalmente|libremente|públicamente) )?(?:abiert[ao]s?|disponibles?|accesibles?|en línea|aquí|lanzad[ao]|públic[ao]|en marcha|en el mercado|en producción|online)(?: (?:a|al|para) (?:{everyone}|público))?{stop}",
@@ -103,6 +109,7 @@ export const spanishStages: StageTongue = {
     "^(?:{N} )?(?:la web de {N} )?(?:funciona|está en marcha|está operativ[oa])(?: (?:y|para {everyone})|$|[.!,])"
   ],
   idea: [
+    "^(?<it>es|esto es|todo esto es|sigue siendo) (?:solo|sólo|solamente|apenas) una idea{ideaEnd}",
     "^{S} (?:{be} (?:(?:solo|sólo|solamente|únicamente|apenas|tan solo|nada más que|simplemente|más que|meramente) ){1,2}|no es más que |no pasa de ser )(?:en )?(?:una?|el|sobre el) ?(?:mera |simple |vaga )?{thought}{ideaEnd}",
     "^{S} {be} una (?:mera|simple) {thought}{ideaEnd}",
     "^{S} {be} (?:solo |sólo |apenas )?(?:en (?:la |una )?(?:fase|etapa) (?:de |inicial de )?(?:la )?(?:idea|ideas|concepto|conceptual|diseño conceptual|ideación|boceto)|sobre el papel|en papel|en la mesa de dibujo|en nuestra cabeza){ideaEnd}",
@@ -143,6 +150,7 @@ export const spanishStages: StageTongue = {
     "^(?:{S} )?(?:llega|llegamos|abre|abrimos|sigue llegando) (?:cada (?:mes|semana) )?(?:a|en) (?:nuevas|una nueva|otra|nuevos|un nuevo|más) (?:ciudad|ciudades|países|país|provincias|regiones)(?: cada| todas| todos)?"
   ],
   mature: [
+    "^(?:(?<own>{N})|(?<it>{it})) (?:es|está) (?:un (?:software|proyecto|producto) )?(?:madur[oa])(?: y \\p{L}+)?(?=$|[.!;:,)]| - )",
     "^{N} es una? (?:producto|software|sistema|plataforma|herramienta) (?:madur[ao]|consolidad[ao]|probad[ao]){ideaEnd}",
     "^{N} es (?:ya |hoy )?una? (?:producto|software|sistema|plataforma|herramienta|programa|solución) (?:[\\p{L}]+ y )?(?:madur[ao]|consolidad[ao]|probad[ao]|asentad[ao]|contrastad[ao]|veteran[ao])(?!\\p{L})",
     "^{N} (?:está|es) (?:ya )?(?:consolidad[ao]|asentad[ao]|madur[ao]|más que probad[ao])(?: y (?:estable|probad[ao]|consolidad[ao]))?{ideaEnd}",
