@@ -3,8 +3,10 @@ import * as Either from "effect/Either"
 import { type ListKey, listFields } from "../../../../domain/listing/Profile.ts"
 import { find, fold, ownWords, tidyText } from "../../../../domain/text/Folding.ts"
 import { isBackground } from "../beside/Backgrounds.ts"
+import { isOfAnothersOffer } from "../beside/lists/OthersOffers.ts"
 import { tellsPlan } from "../beside/PlannedThings.ts"
 import { spokenAt } from "../clause/voice/Spoken.ts"
+import { calledOn, kindTold } from "../names/ToldKinds.ts"
 import type { Block, PageIndex } from "../reading/PageIndex.ts"
 import { type Place, quotesOf } from "../reading/Place.ts"
 import { textSays } from "../reading/Says.ts"
@@ -17,8 +19,17 @@ import { laterHeadings } from "../topics/OtherPeople.ts"
 import { line, type Rule } from "./FieldRules.ts"
 import { isHypothetical, isNotThere } from "./Hypothetical.ts"
 import { unfit } from "./Prose.ts"
-import { isOwnVoice, mayGiveReason, mayListFeature, voiceOf } from "./Standing.ts"
+import { blocksAt, isOwnVoice, mayGiveReason, mayListFeature, voiceOf } from "./Standing.ts"
 import { type RuleContext, refused, stands, type Upheld, type Verdict } from "./Verdict.ts"
+
+/** What the sentences of a place say the house is: as good as a title, wherever on a page they stand. */
+const kindsAt = (place: Place, { names }: RuleContext): ReadonlyArray<string> =>
+  spokenAt([place]).flatMap(({ text }) => {
+    const told = names.flatMap((name) => kindTold(fold(text), calledOn(place.page, name), isHomePage(place.page)) ?? [])
+    return told.slice(0, 1)
+  })
+/** There "we" is the house; beside it "we" may be anybody whose story is told. */
+const isHomePage = ({ page }: PageIndex): boolean => new URL(page.url).pathname === "/"
 
 /** Blocks of the site's own voice that have to say a thing which neither title nor hero says. */
 const independent = 2
@@ -40,6 +51,8 @@ const category: Rule = (value, places, setting) => {
   if (own.length === 0) return refused("no quote says this of the product itself")
   const strong = own.find((place) => voiceOf(place) === "strong")
   if (strong !== undefined) return stands(choice.name, [strong])
+  const told = own.find((place) => kindsAt(place, setting).some((kind) => speaking(tokensOf(kind), place.page)))
+  if (told !== undefined) return stands(choice.name, [told])
   const often = setting.site.flatMap((page) =>
     page.blocks.filter((block) => isOwnVoice(block) && speaking(block.tokens(), page))
   )
@@ -80,6 +93,8 @@ const labelRule: Rule = (value, places, setting) => {
   if (own.length === 0) return refused("no quote in which the site speaks of itself holds all its words")
   const loud = own.find((place) => voiceOf(place) !== "weak")
   if (loud !== undefined) return stands(value, [loud])
+  const told = own.find((place) => kindsAt(place, setting).some((kind) => find(kind, fold(value)) !== -1))
+  if (told !== undefined) return stands(value, [told])
   const often = setting.site.flatMap((page) =>
     page.blocks.filter((block) => isOwnVoice(block) && holdsAll(block.tokens(), claims))
   )
@@ -146,7 +161,14 @@ const lineFrom =
 const itemRules: Readonly<Record<ListKey, Rule>> = {
   categories: category,
   tags: labelRule,
-  features: lineFrom(mayListFeature),
+  features: (value, places, setting) => {
+    const own = places.filter(
+      (place) => !blocksAt(place).some((block) => isOfAnothersOffer(place.page, block, setting.names))
+    )
+    return own.length === 0
+      ? refused("the page says this of somebody else")
+      : lineFrom(mayListFeature)(value, own, setting)
+  },
   usps: lineFrom(mayGiveReason),
   keywords: labelRule
 }

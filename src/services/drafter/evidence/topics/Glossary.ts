@@ -11,6 +11,7 @@ import { makerKinds } from "./kinds/MakerKinds.ts"
 import { officeKinds } from "./kinds/OfficeKinds.ts"
 import { streetKinds } from "./kinds/StreetKinds.ts"
 import { thingKinds } from "./kinds/ThingKinds.ts"
+import { townKinds } from "./kinds/TownKinds.ts"
 import { wayKinds } from "./kinds/WayKinds.ts"
 import { workKinds } from "./kinds/WorkKinds.ts"
 import { landWords } from "./LandWords.ts"
@@ -60,6 +61,7 @@ const tables = [
   makerKinds,
   thingKinds,
   streetKinds,
+  townKinds,
   fieldKinds,
   fartherTrades,
   fartherThings

@@ -51,6 +51,9 @@ const heard = (text: string, stated: string): Language | null => {
       : []
   )
   const best = counted.toSorted((a, b) => b.count - a.count)[0]
+  // "De" and "en" are Dutch, and Spanish too: what a page states, and says half as often, it is written in.
+  const own = stated === "en" ? undefined : counted.find(({ code }) => code === stated)
+  if (own !== undefined && best !== undefined && own.count * 2 >= best.count) return own.code
   return best !== undefined && best.count >= sample.share * words.length && words.length >= 20 ? best.code : null
 }
 

@@ -1,18 +1,22 @@
 /** Where on its pages a site says what it is about, and how loud: title and hero first, paragraphs last, others' words never. */
 import type { Quote } from "../../../../domain/draft/Candidates.ts"
+import type { Region } from "../../../../domain/draft/PageBlocks.ts"
 import { find, fold } from "../../../../domain/text/Folding.ts"
 import { titleParts } from "../../evidence/names/SiteNames.ts"
+import { calledOn, kindTold } from "../../evidence/names/ToldKinds.ts"
 import { says } from "../../evidence/reading/Says.ts"
-import type { Token } from "../../evidence/reading/Tokens.ts"
+import { type Token, tokensOf } from "../../evidence/reading/Tokens.ts"
 import { isLater } from "../../evidence/rules/Standing.ts"
 import { type Language, languageOf } from "../../evidence/topics/Language.ts"
 import { otherPeople } from "../../evidence/topics/OtherPeople.ts"
+import { shownBy } from "../words/AsWritten.ts"
 import { isBesideThePoint, isCall, isSummary } from "../words/Sentences.ts"
-import { heroOf, quoteOf, type Reading, stated } from "./Reading.ts"
+import { heroOf, quoteOf, type Reading, sentencesOf, stated } from "./Reading.ts"
 
 /** How much a place says of what the product is. */
 export const loud = {
   title: 3,
+  told: 3,
   named: 1.5,
   heading: 2.5,
   summary: 2,
@@ -42,7 +46,7 @@ export interface Voiced {
 /** Places that say by themselves what the product is. */
 export const isStrong = ({ where, weight }: Voiced): boolean => weight > loud.section && where !== "text"
 
-const describing: ReadonlySet<Loudness> = new Set(["title", "named", "summary", "data"])
+const describing: ReadonlySet<Loudness> = new Set(["title", "named", "summary", "data", "told"])
 const longest = 1200
 /** Of paragraphs and lines so many of a page are heard: they only repeat what is said above. */
 const mostTexts = 120
@@ -53,6 +57,26 @@ const nameIn = (where: Loudness, text: string, name: string): Voiced["named"] =>
   const at = where === "named" || !/\p{Script=Latin}/u.test(name) ? -1 : find(fold(text), name)
   return at === -1 ? [0, 0] : [at, at + name.length]
 }
+
+/** Where others speak, or where it is told of others. */
+const apart: ReadonlySet<Region> = new Set(["reviews", "others", "news", "form", "legal", "consent", "navigation"])
+/** What its sentences say it is, each with the block that it stands in. */
+const toldOn = ({ page, blocks }: Reading, name: string, isHome: boolean) => {
+  const called = calledOn(page, name)
+  return blocks.flatMap(({ block }) =>
+    block.level !== null || apart.has(block.region) || block.kind === "quotation" || block.kind === "button"
+      ? []
+      : sentencesOf(block.text).flatMap((sentence) => {
+          const text = kindTold(fold(sentence), called, isHome)
+          return text === null ? [] : [{ text, said: block.text }]
+        })
+  )
+}
+
+/** In German the noun has a capital: "Verein" of "gemeinnütziger Verein". */
+const adjectives = /^(?:\p{Ll}[\p{L}-]* )+(?=\p{Lu})/u
+const kindWritten = (text: string, lang: Language | null): string =>
+  lang === "de" ? text.replace(adjectives, "") : text
 
 const voicedOn = (reading: Reading, share: number, name: string): ReadonlyArray<Voiced> => {
   const { page, blocks } = reading
@@ -81,7 +105,24 @@ const voicedOn = (reading: Reading, share: number, name: string): ReadonlyArray<
   const summaries = stated(page, "meta", "description", "og:description").filter(({ text }) => isSummary(text))
   // A title that is the name alone says what the name says.
   const isNameOnly = (title: string) => titleParts(title).every((part) => fold(part) === name)
+  // By its own name it is told as well on a page beside the home page as there.
+  const told = toldOn(reading, name, share === 1).slice(0, 1)
   return [
+    ...told.map(({ text: kind, said }): Voiced => {
+      const [whole, at] = [fold(said), fold(said).indexOf(kind)]
+      const text = kindWritten(at === -1 ? kind : shownBy(said, whole)(at, at + kind.length), lang)
+      return {
+        where: "told",
+        weight: loud.told,
+        text,
+        describes: true,
+        quote: quoteOf(page, said),
+        lang,
+        home: true,
+        named: [0, 0],
+        tokens: () => tokensOf(fold(text))
+      }
+    }),
     ...stated(page, "title", "title").flatMap((one) => say(isNameOnly(one.text) ? "named" : "title", one)),
     ...summaries.slice(0, 1).flatMap((one) => say("summary", one)),
     ...stated(page, "json_ld", "applicationCategory", "applicationSubCategory", "description", "knowsAbout")

@@ -64,7 +64,7 @@ const shareOf = (phrase: string, isOwn: boolean): number =>
   (passing.has(phrase) || seldomKinds.has(phrase) ? share.passing : 1)
 
 /** Where a site says what it is; and the least share of such a place that what it is has there. */
-const naming: ReadonlySet<Loudness> = new Set(["title", "named", "heading", "summary", "kind"])
+const naming: ReadonlySet<Loudness> = new Set(["title", "told", "named", "heading", "summary", "kind"])
 const leastNamed = 0.8
 const names = (one: Voiced, phrase: string): boolean =>
   one.home && naming.has(one.where) && shareIn(one, phrase) >= leastNamed

@@ -13,7 +13,7 @@ import type { Label } from "./Labels.ts"
 import { passing } from "./PassingWords.ts"
 
 /** Where a site says what it is; of its other loud places what is named as the thing itself counts, of its own categories. */
-const telling: ReadonlySet<Loudness> = new Set(["title", "named", "summary"])
+const telling: ReadonlySet<Loudness> = new Set(["title", "told", "named", "summary"])
 const strong: ReadonlySet<Loudness> = new Set(["heading", "hero"])
 /** Least share of a place's weight that the thing itself has. */
 const headed = 1.3

@@ -19,7 +19,7 @@ const programmes = words(`
 /** The same where no blanks part words. */
 const unspaced = /アプリ|システム|ソフト|クラウド|软件|系统|應用程式|小程序/u
 /** Where a site says what it is. */
-const naming: ReadonlySet<Loudness> = new Set(["title", "heading", "summary"])
+const naming: ReadonlySet<Loudness> = new Set(["title", "told", "heading", "summary"])
 
 const names = ({ text, where }: Voiced): boolean =>
   unspaced.test(text) ||

@@ -8,6 +8,7 @@ import { categoriesOffer } from "./CategoryScores.ts"
 import { heardOf, saidFor } from "./Hearing.ts"
 import { bearsOut, knownTopicsOf } from "./KnownTopics.ts"
 import { labelsOf } from "./LabelChoice.ts"
+import { unspaced } from "./Labels.ts"
 import { statedKinds } from "./StatedKinds.ts"
 
 /** Tags and keywords offered. */
@@ -45,6 +46,32 @@ const readAs = (said: ReadonlyArray<Voiced>, names: ReadonlyArray<string>): Read
 /** What a name is made of, in whatever order and with whatever between: "The portal of bakers" is "Bakers Portal". */
 const wordsOfName = (name: string): string => [...contentStems(name)].toSorted().join(" ")
 
+interface Site {
+  readonly readings: ReadonlyArray<Reading>
+  readonly choices: ReadonlyArray<CategoryChoice>
+  /** Folded, the first its own. */
+  readonly names: ReadonlyArray<string>
+  /** Where it is, a fact of its own. */
+  readonly city: string | undefined
+}
+/** What these words of its pages tell it is about. */
+const topicsBy = (said: ReadonlyArray<Voiced>, { readings, choices, names, city }: Site) => {
+  // What its data calls it speaks for its categories; its labels are words its readers see.
+  const heard = heardOf([...said, ...statedKinds(readings)])
+  const topics = saidFor(heard, choices)
+  const categories = categoriesOffer(heard, topics)
+  const chosen = categories?.subjects ?? []
+  const known = () => knownTopicsOf(topics, chosen)
+  const subjects = { known, bearOut: bearsOut(topics, chosen, heard.langs) }
+  const labels = labelsOf(subjects, readings, said, choices, [...names, ...readAs(said, names)], fold(city ?? ""))
+  const calling = names.map(wordsOfName)
+  const isTopic = ({ text }: Label) => !calling.includes(wordsOfName(text))
+  return { categories, labels: labels.filter(isTopic), known: () => known().filter((one) => one.own && isTopic(one)) }
+}
+/** Letters of a word that a sentence calls it by, below which it says too little alone: "game". */
+const leastTold = 5
+const isTold = ({ where }: Voiced): boolean => where === "told"
+
 /** Everything the pages say of what the product is about, offered as the three fields that hold it. `names`: folded, the first its own; `city`: where it is, a fact of its own. */
 export const topicsOf = (
   readings: ReadonlyArray<Reading>,
@@ -52,21 +79,22 @@ export const topicsOf = (
   names: ReadonlyArray<string>,
   city: string | undefined
 ): Readonly<Partial<Record<"categories" | "tags" | "keywords", Backed<ReadonlyArray<string>>>>> => {
+  const site = { readings, choices, names, city }
   const said = voiced(readings, names[0] ?? "")
-  // What its data calls it speaks for its categories; its labels are words its readers see.
-  const heard = heardOf([...said, ...statedKinds(readings)])
-  const topics = saidFor(heard, choices)
-  const categories = categoriesOffer(heard, topics)
-  const chosen = categories?.subjects ?? []
-  const subjects = {
-    known: () => knownTopicsOf(topics, chosen),
-    bearOut: bearsOut(topics, chosen, heard.langs)
-  }
-  const labels = labelsOf(subjects, readings, said, choices, [...names, ...readAs(said, names)], fold(city ?? ""))
-  const calling = names.map(wordsOfName)
-  const topicsAlone = labels.filter(({ text }) => !calling.includes(wordsOfName(text)))
-  const tags = listOf(topicsAlone, most.tags)
-  const keywords = listOf(topicsAlone, most.keywords)
+  const loud = topicsBy(
+    said.filter((one) => !isTold(one)),
+    site
+  )
+  // Where what it says loud leaves it open, the sentence that says what it is decides.
+  const isOpen = loud.categories === undefined || loud.labels.length === 0
+  const told = isOpen && said.some(isTold) ? topicsBy(said, site) : undefined
+  const categories = loud.categories ?? told?.categories
+  // Where its kind is its name, "Acme Pottery School", what its categories know of that is its topic: "pottery".
+  const spoken = told === undefined || told.labels.length > 0 ? (told?.labels ?? []) : told.known().slice(0, 1)
+  const labels =
+    loud.labels.length > 0 ? loud.labels : spoken.filter(({ text }) => unspaced.test(text) || text.length >= leastTold)
+  const tags = listOf(labels, most.tags)
+  const keywords = listOf(labels, most.keywords)
   return {
     ...(categories === undefined ? {} : { categories: categories.offer }),
     ...(tags === undefined ? {} : { tags }),
