@@ -3,7 +3,7 @@ import type { Backed } from "../../../domain/draft/Candidates.ts"
 import { fold } from "../../../domain/text/Folding.ts"
 import { languageOf } from "../evidence/topics/Language.ts"
 import { type Reading, smallWords } from "./reading/Reading.ts"
-import { behind, fullerThan } from "./telling/Further.ts"
+import { behind, fullerThan, saysWhose } from "./telling/Further.ts"
 import {
   definitions,
   heroParagraphs,
@@ -15,10 +15,11 @@ import {
   tellsPast,
   type Wanted
 } from "./telling/Passages.ts"
+import { type Sureness, surePassages } from "./telling/Sureness.ts"
 import { adds, definesIt, offers, opening, saysLittle, toldLength, topicOf } from "./telling/Worth.ts"
 import { definitionIn } from "./words/Asides.ts"
 import { aboutPaths, sidePaths } from "./words/CommonWords.ts"
-import { promotion } from "./words/LeaningWords.ts"
+import { deniesFirst, pleads, promotion } from "./words/LeaningWords.ts"
 import { isBackstory, isDated, isHistory, isWhole, saysName, wordsIn } from "./words/Sentences.ts"
 import { ofMakers } from "./words/SentenceWords.ts"
 
@@ -65,9 +66,35 @@ const plainOf = (readings: ReadonlyArray<Reading>, names: Names): Pick<Wanted, "
 }
 
 const isOfMakers = ({ text }: Passage): boolean => ofMakers.test(fold(text))
+/** "Acme cares for …": its name, and right behind it what it does. */
+const does = (one: Passage, names: Names): boolean =>
+  !saysLittle(one) &&
+  !pleads.test(one.text) &&
+  names.some((name) => name !== "" && fold(one.text).startsWith(name) && /^ \p{Ll}/u.test(one.text.slice(name.length)))
+/** "Acme is a …", "Acme lets you …", of the home page and of those beside it. */
+const defining = (readings: ReadonlyArray<Reading>, wanted: Wanted, names: Names): ReadonlyArray<Passage> =>
+  readings
+    .filter((one, at) => at === 0 || !sidePaths.test(pathOf(one)))
+    .flatMap((one) => definitions(one, wanted, names))
+    .filter((one) => !deniesFirst.test(one.text))
+    .filter((one) => definesIt(one, names) || offers(one, names) || does(one, names))
+/** Characters of a sentence that is a line yet, where no line says what it says. */
+const longestLine = 180
+/** The same as lines: what says what it is, and what says what it does. */
+export const definingLines = (readings: ReadonlyArray<Reading>, names: Names) => {
+  const wanted: Wanted = { ...plainOf(readings, names), max: longestLine, sentences: 1, whole: true }
+  const found = defining(readings, wanted, names)
+  const lines = (from: ReadonlyArray<Passage>) => from.map((one) => offer([one], one.text))
+  return {
+    is: lines(found.filter((one) => definesIt(one, names))),
+    does: lines(found.filter((one) => !definesIt(one, names)))
+  }
+}
+
 export const shortDescriptionOptions = (
   readings: ReadonlyArray<Reading>,
-  names: Names
+  names: Names,
+  sureness: Sureness
 ): ReadonlyArray<Backed<string>> => {
   const [home] = readings
   if (home === undefined) return []
@@ -76,8 +103,14 @@ export const shortDescriptionOptions = (
   const defined = definitions(home, one, names)
   const visible = [...summaries(home, lengths.short, names), ...heroParagraphs(home, { ...one, ...undated }, names)]
   const atHome = [...visible, ...told.filter(({ own }) => own), ...defined, ...subtitles(home, names), ...told]
-  const options = (atHome.length > 0 ? atHome : elsewhere(readings, one, names)).toSorted(
-    (a, b) => Number(isOfMakers(a)) - Number(isOfMakers(b))
+  const sure = defining(readings, one, names)
+  const summed = summaries(home, lengths.short, names).map(({ text }) => text)
+  const options = surePassages(
+    [...(atHome.length > 0 ? atHome : elsewhere(readings, one, names)), ...sure].toSorted(
+      (a, b) => Number(isOfMakers(a)) - Number(isOfMakers(b))
+    ),
+    (option) => summed.includes(option.text) || sure.some(({ text }) => text === option.text),
+    sureness
   )
   const [first] = options
   // A slogan, or who makes it, says less than what it is.
@@ -107,7 +140,7 @@ const byName = (from: ReadonlyArray<Passage>, names: Names): ReadonlyArray<Passa
 /** "Text editor for macOS" is a line, and no paragraph. */
 const isLabel = ({ text }: Passage) => !isWhole(text) && wordsIn(text) < leastTold
 
-/** A slogan in front of a fuller paragraph that speaks of it by name. */
+/** A slogan in front of a fuller paragraph that saysWhose of it by name. */
 const isOutdone = (line: Passage, next: Passage): boolean =>
   !line.named && (saysLittle(line) || toldLength([line]) < lengths.slogan) && toldLength([line]) < toldLength([next])
 
@@ -123,7 +156,7 @@ const readAs = (readings: ReadonlyArray<Reading>, names: Names) => {
 }
 
 /** One or two paragraphs: what the site says of itself first, then what it tells of its product by name. */
-const chosen = (readings: ReadonlyArray<Reading>, names: Names): ReadonlyArray<Passage> => {
+const chosen = (readings: ReadonlyArray<Reading>, names: Names, sureness: Sureness): ReadonlyArray<Passage> => {
   const [home] = readings
   if (home === undefined) return []
   const { text: strict, hero: visible } = readAs(readings, names)
@@ -138,22 +171,38 @@ const chosen = (readings: ReadonlyArray<Reading>, names: Names): ReadonlyArray<P
   )
   const first = summary.length > 0 ? summary : heroParagraphs(home, { ...visible, late: true }, names).slice(0, 1)
   const named = byName([...hero, ...all], names)
-  const defining = named.filter((one) => definesIt(one, names))
+  const sure = named.filter((one) => definesIt(one, names))
+  const elsewhereSure = sure.length > 0 ? [] : defining(readings, strict, names)
   // What says what it is stands in the place of a line that says less.
   const isLess = (line: Passage) =>
     !line.named &&
-    defining.some((one) => saysLittle(line) || toldLength([line]) < Math.min(lengths.line, toldLength([one])))
+    sure.some((one) => saysLittle(line) || toldLength([line]) < Math.min(lengths.line, toldLength([one])))
+  // What a page says of itself for those who search is meant as what it is, whatever words it has.
+  const isUnsure = (line: Passage) => !saysWhose(line) && !summed.includes(line) && sureness.isThin(line.text)
   const takes: ReadonlyArray<Take> = [
-    { from: () => (first.some(isLess) ? defining : first), upTo: 1 },
-    { from: () => hero.slice(0, 1), upTo: mostParagraphs },
+    {
+      from: () =>
+        first.some(isLess)
+          ? sure
+          : first.some(isUnsure)
+            ? [...sure, ...named, ...elsewhereSure, ...first.filter(({ text }) => !sureness.isEmpty(text))]
+            : first,
+      upTo: 1
+    },
+    { from: () => hero.slice(0, 1).filter((one) => !first.some(isUnsure) || !isUnsure(one)), upTo: mostParagraphs },
     { from: () => named, upTo: mostParagraphs },
     { from: () => about.flatMap((parts) => byName(parts, names)), upTo: mostParagraphs },
     { from: () => all.filter((one) => isAlone(one) && one.own), upTo: mostParagraphs },
     { from: () => all.filter(({ own }) => own), upTo: 1 },
     { from: () => definitions(home, strict, names), upTo: mostParagraphs, told: lengths.enough },
     { from: () => passages(home, { ...strict, late: true }, names), upTo: 1, told: nothing },
-    // What speaks of nobody by name stands in only where nothing else does.
-    { from: () => [...hero, ...all.slice(0, 2)], upTo: 1, told: nothing },
+    { from: () => elsewhereSure, upTo: mostParagraphs, told: nothing },
+    // What saysWhose of nobody by name stands in only where nothing else does.
+    {
+      from: () => [...hero, ...all.slice(0, 2)].filter((one) => !isUnsure(one) && !sureness.isEmpty(one.text)),
+      upTo: 1,
+      told: nothing
+    },
     { from: () => subtitles(home, names), upTo: 1, told: nothing },
     { from: () => elsewhere(readings, strict, names), upTo: mostParagraphs, told: nothing },
     { from: () => about.flatMap((parts) => parts.filter(isAlone)), upTo: 1, told: nothing }
@@ -168,7 +217,7 @@ const chosen = (readings: ReadonlyArray<Reading>, names: Names): ReadonlyArray<P
   }
   const [line, next] = kept
   if (line !== undefined && next?.named === true && isOutdone(line, next)) return [next]
-  // Where nothing else speaks of it by name, the line does.
+  // Where nothing else saysWhose of it by name, the line does.
   const label = kept.some(({ named }) => named) ? [] : summed.filter(isLabel)
   return label.length === 0 ? kept : [...label, ...kept.filter((one) => adds(one, label, topic, names))]
 }
@@ -179,9 +228,10 @@ const offering = (told: ReadonlyArray<Passage>) => offer(told, told.map(({ text 
 export const descriptionOptions = (
   readings: ReadonlyArray<Reading>,
   tagline: Backed<string> | undefined,
-  names: Names
+  names: Names,
+  sureness: Sureness
 ): ReadonlyArray<Backed<string>> => {
-  const told = chosen(readings, names)
+  const told = chosen(readings, names, sureness)
   const [home] = readings
   const [line, next] = told
   if (home === undefined || line === undefined) return tagline === undefined ? [] : [tagline]

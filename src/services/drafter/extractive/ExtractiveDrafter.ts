@@ -10,7 +10,7 @@ import { siteNames } from "../evidence/names/SiteNames.ts"
 import { faqOffers } from "./Asking.ts"
 import { featuresOffers, uspsOffer } from "./Capabilities.ts"
 import { pricingModelOptions, pricingSummaryOptions, stageOptions } from "./Charging.ts"
-import { descriptionOptions, shortDescriptionOptions } from "./Describing.ts"
+import { definingLines, descriptionOptions, shortDescriptionOptions } from "./Describing.ts"
 import { founderOffers } from "./Founding.ts"
 import {
   cityOptions,
@@ -23,6 +23,7 @@ import {
 } from "./Locating.ts"
 import { isLine, nameOptions, taglineOptions } from "./Naming.ts"
 import { type Reading, readingsOf } from "./reading/Reading.ts"
+import { surenessOf, surest } from "./telling/Sureness.ts"
 import { type Themes, themesOf } from "./telling/Themes.ts"
 import { topicsOf } from "./topics/Topics.ts"
 
@@ -88,15 +89,16 @@ export const extract = (gate: Gate, categories: ReadonlyArray<CategoryChoice>, p
   )
   const names = [fold(texts.name?.value ?? ""), ...alsoCalled]
   const themes = themesOf(readings, names)
-  const short = toThePoint(shortDescriptionOptions(readings, names), themes)
+  const sureness = surenessOf(readings, names, categories)
+  const short = toThePoint(shortDescriptionOptions(readings, names, sureness), themes)
   // At last what describes it, where that is short enough for a line.
   const lines = [...taglineOptions(readings, names), ...short.slice(0, 1).filter(({ value }) => isLine(value))]
-  choose("tagline", lines)
+  choose("tagline", surest(lines, definingLines(readings, names), sureness))
   keep("features", featuresOffers(readings))
   const reasons = uspsOffer(readings)
   if (reasons !== undefined) lists.usps = reasons
   choose("short_description", short)
-  choose("description", toThePoint(descriptionOptions(readings, texts.tagline, names), themes))
+  choose("description", toThePoint(descriptionOptions(readings, texts.tagline, names, sureness), themes))
   choose("stage", stageOptions(readings))
   choose("pricing_model", pricingModelOptions(readings))
   choose("pricing_summary", pricingSummaryOptions(readings))

@@ -27,6 +27,7 @@ import {
 } from "./words/LineWords.ts"
 import { breaksOff, isBesideThePoint, isDated, isSummary, isWhole, wordsIn } from "./words/Sentences.ts"
 import { newsStarts } from "./words/SentenceWords.ts"
+import { headsPassing, ofLife, ofPassing } from "./words/tables/PassingLines.ts"
 
 const offer = (page: PageIndex, value: string): Backed<string> => ({ value, evidence: [quoteOf(page, value)] })
 
@@ -72,7 +73,8 @@ const isTagline = (text: string, name: string, from: Line["from"] = "page") => {
     // After the name, in the title, a line may begin small; a title of its own says all it means to.
     (from === "title" || !goesOn(text)) &&
     ((from === "heading" && endsClause.test(text)) || !breaksOff(text)) &&
-    !isBesideThePoint(text)
+    !isBesideThePoint(text) &&
+    ![ofPassing, ofLife].some((kind) => kind.test(text))
   )
 }
 
@@ -227,7 +229,8 @@ export const taglineOptions = (
           kind === "paragraph" &&
           block.card === null &&
           block.list === null &&
-          !ofGetting.test(block.under.at(-1) ?? "")
+          !ofGetting.test(block.under.at(-1) ?? "") &&
+          !headsPassing.test(block.under.at(-1) ?? "")
       )
       .slice(0, fewParagraphs)
       .map(({ block }) => ({ text: firstOf(block.text), rank: ranks.later, from: "text" as const }))

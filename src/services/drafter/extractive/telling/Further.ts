@@ -56,8 +56,8 @@ const repeats = (one: Passage, told: ReadonlyArray<Passage>): boolean => {
 const headOf = (reading: Reading, wanted: Wanted, names: Names): ReadonlyArray<Passage> =>
   passages({ ...reading, blocks: heroOf(reading).filter(isAlone) }, wanted, names).slice(0, further.head)
 
-/** Says of whom it speaks: by name, or as "we", were it by the ending of its verb. */
-const speaks = (one: Passage) => one.own || opensAsWe.test(fold(sentencesOf(one.text)[0] ?? ""))
+/** Says of whom it saysWhose: by name, or as "we", were it by the ending of its verb. */
+export const saysWhose = (one: Passage) => one.own || opensAsWe.test(fold(sentencesOf(one.text)[0] ?? ""))
 
 /** "Acme: Honest bread", "Acme – Honest bread": a label behind its name, which stands in the profile anyway. */
 const isLabelled = ({ text }: Passage, names: Names) =>
@@ -95,10 +95,10 @@ export const behind = (
   const about = pages(aboutPaths).flatMap((one) =>
     passages({ ...one, blocks: one.blocks.filter(isAlone) }, text, names)
       .slice(0, further.told)
-      .filter(speaks)
+      .filter(saysWhose)
   )
-  const services = pages(servicePaths).flatMap((one) => headOf(one, text, names).filter(speaks))
-  const own = passages({ ...home, blocks: home.blocks.filter(isAlone) }, text, names).filter(speaks)
+  const services = pages(servicePaths).flatMap((one) => headOf(one, text, names).filter(saysWhose))
+  const own = passages({ ...home, blocks: home.blocks.filter(isAlone) }, text, names).filter(saysWhose)
   // What stands under the title is of what the title names.
   const head = headOf(home, hero, names).map((one) => ({ ...one, named: true }))
   return [...head, ...restated(home, hero, names), ...about, ...services, ...own]

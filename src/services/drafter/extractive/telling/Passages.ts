@@ -8,8 +8,8 @@ import { type Token, tokensOf } from "../../evidence/reading/Tokens.ts"
 import { isLater } from "../../evidence/rules/Standing.ts"
 import { addressLike } from "../reading/AddressBlocks.ts"
 import { heroOf, quoteOf, type ReadBlock, type Reading, sentencesOf, stated } from "../reading/Reading.ts"
-import { asksWhoWeAre, ofGetting, stepPhrases } from "../words/HeadingWords.ts"
-import { leans, pointsBack, promotion } from "../words/LeaningWords.ts"
+import { asksNeed, asksWhoWeAre, ofGetting, stepPhrases } from "../words/HeadingWords.ts"
+import { leans, opensAsWe, pointsBack, promotion } from "../words/LeaningWords.ts"
 import {
   breaksOff,
   isBesideThePoint,
@@ -21,6 +21,7 @@ import {
   wordsIn
 } from "../words/Sentences.ts"
 import { saysNot } from "../words/SentenceWords.ts"
+import { headsPassing, ofLife, ofPassing } from "../words/tables/PassingLines.ts"
 
 /** Words a paragraph has at least; a shorter one is a label. */
 const leastWords = 6
@@ -72,7 +73,11 @@ export interface Wanted {
  */
 const ownRun = (text: string, { max, sentences: most, whole, plain, leaning, late }: Wanted, names: Names): string => {
   const fits = (sentence: string) =>
-    !isBesideThePoint(sentence) && (plain?.(sentence) ?? true) && (isWhole(sentence) || !(whole || breaksOff(sentence)))
+    !isBesideThePoint(sentence) &&
+    !ofPassing.test(sentence) &&
+    (!ofLife.test(sentence) || saysName(sentence, names)) &&
+    (plain?.(sentence) ?? true) &&
+    (isWhole(sentence) || !(whole || breaksOff(sentence)))
   let from = -1
   let to = 0
   let end = 0
@@ -161,10 +166,16 @@ export const restated = ({ page }: Reading, outer: Wanted, names: Names): Readon
 /** Paragraphs of a page that are looked at. */
 const mostRead = 100
 const prose: ReadonlySet<Region> = new Set(["hero", "main", "features"])
-/** Behind a question, unless it asks who they are: "Who are we?" heads what others call "About us". */
-const isAnswer = (blocks: ReadonlyArray<ReadBlock>, at: number) => {
+/** Behind a question, unless it asks who they are or who needs them: "Who are we?" heads what others call "About us". */
+const isAnswer = (blocks: ReadonlyArray<ReadBlock>, at: number, names: Names) => {
   const above = blocks[at - 1]?.block
-  return above !== undefined && /[?？؟]$/.test(above.text) && !asksWhoWeAre.test(above.folded)
+  const text = blocks[at]?.block.text ?? ""
+  return (
+    above !== undefined &&
+    /[?？؟]$/.test(above.text) &&
+    !asksWhoWeAre.test(above.folded) &&
+    !(asksNeed.test(above.folded) && (isOwn(text, names) || opensAsWe.test(fold(text))))
+  )
 }
 
 /** "Repairs Send us your old reeds.": behind its title, in one line with it. */
@@ -184,15 +195,18 @@ export const passages = (reading: Reading, wanted: Wanted, names: Names): Readon
   const isStep = (one: ReadBlock) =>
     one.block.under.some((heading) => textSays(heading, stepPhrases)) ||
     (ofGetting.test(one.block.under.at(-1) ?? "") && !isDefined(one))
+  const isPassing = ({ block }: ReadBlock) =>
+    block.under.slice(-1).some((heading) => headsPassing.test(heading) || ofPassing.test(heading))
   const found = blocks.filter(
     (one, at) =>
       one.kind === "paragraph" &&
       prose.has(one.block.region) &&
       !isStep(one) &&
+      !isPassing(one) &&
       !isLater(one.block) &&
       !isEntry(one) &&
       !addressLike(page, one.block) &&
-      !isAnswer(blocks, at)
+      !isAnswer(blocks, at, names)
   )
   const alone = found.slice(0, mostRead).filter(({ block }) => block.card === null && block.list === null)
   return [...alone, ...found.slice(0, mostRead).filter((one) => !alone.includes(one))].flatMap((one) =>

@@ -198,6 +198,9 @@ export const ofGetting = new RegExp(
   "u"
 )
 
+/** "Need a roof mended?", "Besoin d'un jardinier ?": who asks so says next what they do. Folded. */
+export const asksNeed =
+  /^(?:need|looking for|do you need|are you looking for|in need of|brauchen sie|brauchst du|suchen sie|suchst du|(?:avez-vous |vous avez )?besoin d|vous cherchez|cherchez-vous|¿ ?(?:necesita|buscas?(?!\p{L})|buscan?(?!\p{L}))|(?:você )?(?:precisa|procura)(?! de ajuda)|(?:hai|avete|ha) bisogno|cerch?i (?:un|una|uno|qualcuno)|(?:heeft|heb) (?:u|je) |op zoek naar|zoekt u|zoek je|お探し|您?需要|هل تحتاج|هل تبحث)/u
 /** Asks what a page is there to tell, so what stands below answers no visitor. Folded. */
 export const asksWhoWeAre =
   /^(?:so,? )?(?:who (?:are we|we are)|what (?:do we do|we do|are we)|wer (?:sind wir|wir sind)|was (?:machen wir|tun wir)|qui (?:sommes-nous|sommes nous)|que (?:faisons-nous|faisons nous)|¿?quiénes somos|¿?qué hacemos|quem somos(?: nós)?|o que fazemos|chi siamo|(?:che )?cosa facciamo|wie zijn (?:wij|we)|wat doen (?:wij|we)|من نحن|私たちについて|我们是谁)\s*[?？؟]$/u

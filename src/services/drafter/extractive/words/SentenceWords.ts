@@ -106,6 +106,7 @@ export const leadsOn = caseless(
       "^(?:please )?(?:click|tap|press|scroll|swipe|select|choose|pick|explore|browse|discover|check|see|read) .*(?:below|to (?:learn|find out|see|read|discover|hear|know) more|for (?:more|further) (?:information|info|details))[.!]*$",
       "^(?:see|visit|check(?: out)?|read|consult) (?:our|the) .{0,30}\\b(?:page|section|site|website|list|calendar)s?\\b.{0,30}[.!]*$",
       "^the (?:left|right|top|bottom|picture|screenshot|image|figure|chart|diagram)(?: (?:one|side|column|panel|half|above|below))? (?:is|are|shows?) |^(?:auf dem bild|links (?:ist|sehen)|rechts (?:ist|sehen)|à gauche,|à droite,|a la izquierda,|a la derecha,|à esquerda,|à direita,|a sinistra,|a destra,)|^(?:左は|右は|左の図|右の図|上図|下図|左侧|右侧)",
+      "^(?:see|find out|learn|discover) (?:what|how) \\S+ (?:does|can do|helps|works|do) ",
       "^(?:preview|watch|see|discover|explore) (?:how|what) .*(?:in action|looks?(?: like)?)[.!]*(?: see all[.!]*)?$",
       "(?:^|[.!] )(?:(?:see|view|show|browse) (?:all|more|them all)|read more|learn more|alle? (?:ansehen|anzeigen)|mehr erfahren|voir (?:tout|plus)|en savoir plus|ver (?:tod[oa]s?|más|tudo|mais)|saber m(?:á|a)i?s|leia mais|vedi (?:tutt[oi]|tutte)|scopri di più|bekijk (?:alles|alle)|lees meer)[.!…→ ]*$",
       "(?<!\\p{L})(?:(?:see|as shown|listed) below|siehe unten|voir ci-dessous|ver (?:más )?abajo|ver abaixo|vedi sotto|zie (?:hieronder|onder))(?!\\p{L})",
