@@ -3,10 +3,10 @@
  * sentences about somebody or something else are taken for it. `phrases/held*.jsonl` were written without a look at the
  * rules, and no rule on them; `tune-*.jsonl` may be looked at.
  */
-import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { Schema } from "effect"
 import { fold } from "../../src/domain/text/Folding.ts"
+import { jsonLines } from "./labels/JsonLines.ts"
 import { draftOf, readSite } from "./Source.ts"
 
 const shared = { lang: Schema.String, product: Schema.String, text: Schema.String }
@@ -32,15 +32,7 @@ const readPhrase = Schema.decodeUnknownSync(Schema.parseJson(Phrase))
 export const readPhrases = (
   folder: string = join(import.meta.dir, "phrases")
 ): ReadonlyArray<{ readonly file: string; readonly phrase: Phrase }> =>
-  readdirSync(folder)
-    .filter((file) => file.endsWith(".jsonl"))
-    .sort()
-    .flatMap((file) =>
-      readFileSync(join(folder, file), "utf8")
-        .split("\n")
-        .filter((line) => line.trim() !== "")
-        .map((line) => ({ file, phrase: readPhrase(line) }))
-    )
+  jsonLines(folder, (line) => readPhrase(line)).map(({ file, value: phrase }) => ({ file, phrase }))
 
 interface Words {
   readonly about: string

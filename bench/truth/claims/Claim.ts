@@ -1,7 +1,6 @@
 /** One sentence or value over its quotes, as the batches have them. */
-import { readdirSync, readFileSync } from "node:fs"
-import { join } from "node:path"
 import { Schema } from "effect"
+import { jsonLines } from "../labels/JsonLines.ts"
 
 const Pair = Schema.Struct({ question: Schema.String, answer: Schema.String })
 const Text = Schema.Union(
@@ -46,12 +45,7 @@ const readClaim = Schema.decodeUnknownSync(Schema.parseJson(Claim))
 
 /** All `*.jsonl` of a folder. */
 export const readClaims = (folder: string): ReadonlyArray<Claim> =>
-  readdirSync(folder)
-    .filter((file) => file.endsWith(".jsonl"))
-    .sort()
-    .flatMap((file) => readFileSync(join(folder, file), "utf8").split("\n"))
-    .filter((line) => line.trim() !== "")
-    .map((line) => readClaim(line))
+  jsonLines(folder, (line) => readClaim(line)).map(({ value }) => value)
 
 const byKind: Readonly<Record<string, Door>> = {
   tagline: "tagline",

@@ -3,10 +3,9 @@
  * `*.jsonl`, by people who saw none of the code. Sites like those of `../sites/` say everything; these are short and
  * many, so that each way of saying a thing counts once.
  */
-import { readdirSync, readFileSync } from "node:fs"
-import { join } from "node:path"
 import { Schema } from "effect"
 import { fold } from "../../../src/domain/text/Folding.ts"
+import { jsonLines } from "../labels/JsonLines.ts"
 import { draftOf, readSite } from "../Source.ts"
 
 const Texts = Schema.Array(Schema.String)
@@ -41,15 +40,7 @@ export type Mini = typeof Mini.Type
 const readMini = Schema.decodeUnknownSync(Schema.parseJson(Mini), { onExcessProperty: "error" })
 
 export const readMinis = (folder: string = import.meta.dir): ReadonlyArray<Mini> =>
-  readdirSync(folder)
-    .filter((file) => file.endsWith(".jsonl"))
-    .sort()
-    .flatMap((file) =>
-      readFileSync(join(folder, file), "utf8")
-        .split("\n")
-        .filter((line) => line !== "")
-        .map((line) => readMini(line))
-    )
+  jsonLines(folder, (line) => readMini(line)).map(({ value }) => value)
 
 /**
  * `partly`: not all that was asked, or something beside it; `planted`: given where the site says nothing of itself;
