@@ -45,6 +45,7 @@ describe("who founded another", () => {
     ["Crumb Stampi", "it", "Ci siamo conosciuti alla Tecnoforno, l'azienda fondata nel 1985 da Ada Roth."],
     ["Crumb School", "en", "We use Petit for our lists. Its founder, Ada Roth, likes bread."],
     ["Oficina Crumb", "pt", "Ajuda-me a professora Ada Roth, que fundou o laboratório em 1994."],
+    ["Krümelkasten Pro", "de", "Den Krümelkasten erfand Karl Roth, wir haben ihn nur aufs Handy gebracht."],
     ["Crumb School", "en", "Its founder, Ada Roth, taught every lesson."]
   ])("%s, %s: %s", (name, lang, said) => expect(toldOf(name, lang, said)).toBe("-"))
 })

@@ -47,6 +47,8 @@ const ofAnother =
   /^(?:'s?(?= )| (?:von|bei|chez|van|di|da|do|de|du|of|from|für|para|pour|per|voor|at) (?:(?:der|die|das|la|le|el|o|a|il) )?\p{Lu})/u
 const placeBefore = /(?:^|[ '])(?:en|à|em|in|a|te|uit|vanuit|nel|nella|desde|depuis|de|da|di|d')$/iu
 
+const invents =
+  /(?<!\p{L})(?:erfand(?:en)?|erfunden|invent[aeéióò]\p{L}*|ha(?:nno)? inventato|uitvond(?:en)?|uitgevonden)(?!\p{L})/iu
 const besideName = /\p{Lu}[\p{L}\p{N}&'-]*(?:, | [–-] | \()$/u
 /** What one registers as. */
 const soleTrade = /^(?:MEI|CNPJ|EURL|SARL|SAS|SASU|SRL|SRLS|LTDA|SL)$/u
@@ -107,6 +109,8 @@ const creditBy = (marked: Marked, way: RegExp, table: CreditTable): Credit | nul
   if (table.walls.test(match[0]) && (!isNamed || builtLongAgo.test(text))) return null
   // "Tra le frese della Tecnoforma, l'azienda fondata nel 1985 da Ada Roth": the kind of whoever stands before it.
   if (!isNamed && (match[0].startsWith(marks.kind) || lead.trim() === "") && besideName.test(before)) return null
+  // "Den Zettelkasten erfand Ada Roth", of the app that is called after it.
+  if (!isNamed && invents.test(match[0])) return null
   const isOurs = isNamed || ourWords(table).test(match[0])
   const whose = isOurs ? "own" : match[0].includes(marks.kind) ? "anaphor" : "none"
   const at = before.split(marks.people).length - 1
