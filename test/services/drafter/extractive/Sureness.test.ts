@@ -38,6 +38,14 @@ describe("a slogan that would stand over any door", () => {
 
   test("stays where the site says too little to judge by", () => {
     expect(tagline("<h1>Onwards, always</h1><p>Together.</p>", called)).toBe("Onwards, always")
+    // Whoever praises it, and a menu, say nothing of what it is.
+    const praise = ["Mira Dahl", "Otis Brandt", "Juno Keller", "Pavel Sand", "Lena Holm", "Ivo Marsh"]
+      .map((who) => `<blockquote><p>Splendid, quick, tidy, ${who.toLowerCase()}ly.</p><cite>${who}</cite></blockquote>`)
+      .join("")
+    const menu = "<nav><a>Journal</a><a>Careers</a><a>Partners</a><a>Support</a><a>Roadmap</a><a>Status</a></nav>"
+    expect(tagline(`${menu}<h1>Onwards, always</h1><section class="testimonials">${praise}</section>`, called)).toBe(
+      "Onwards, always"
+    )
   })
 
   test("stays where it names a trade, or what the site is full of", () => {

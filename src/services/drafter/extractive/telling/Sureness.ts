@@ -5,6 +5,7 @@
 import type { Backed, CategoryChoice } from "../../../../domain/draft/Candidates.ts"
 import { fold } from "../../../../domain/text/Folding.ts"
 import { tokensOf } from "../../evidence/reading/Tokens.ts"
+import { isOwnVoice } from "../../evidence/rules/Standing.ts"
 import { categoryPhrases, saysKeyword } from "../../evidence/topics/CategoryWords.ts"
 import { languageOf } from "../../evidence/topics/Language.ts"
 import { heroOf, type Reading, stated } from "../reading/Reading.ts"
@@ -52,9 +53,13 @@ export const surenessOf = (
   const lang = home === undefined ? null : languageOf(home.page)
   const called = contentStems(names.join("\n"))
   const parts = readings.flatMap(({ page }) => [
-    ...page.blocks.map(({ tokens, folded }) => ({ tokens, letters: lettersOf(folded) })),
+    ...page.blocks.map((block) => ({
+      tokens: block.tokens,
+      letters: lettersOf(block.folded),
+      isTelling: isOwnVoice(block)
+    })),
     ...[...stated(page, "title", "title"), ...stated(page, "meta", "description", "og:description")].map(
-      ({ tokens, folded }) => ({ tokens, letters: lettersOf(folded) })
+      ({ tokens, folded }) => ({ tokens, letters: lettersOf(folded), isTelling: true })
     )
   ])
   /** How many words a line has besides the name, and how many of them stand where it does not. */
@@ -69,10 +74,11 @@ export const surenessOf = (
     }
     return { words: own.size, again: own.size - rest.size }
   }
-  /** Whether the site says enough for a line to be of a piece with it or not. */
+  /** Whether the site says enough, in its own voice and not in menus and others' names, for a line to be of a piece with it or not. */
   const isTold = () => {
     const found = new Set<string>()
-    for (const { tokens } of parts) {
+    for (const { tokens, isTelling } of parts) {
+      if (!isTelling) continue
       for (const stem of stemsIn(tokens())) found.add(stem)
       if (found.size >= heard.enough) return true
     }
