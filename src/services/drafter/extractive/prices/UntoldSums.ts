@@ -80,8 +80,9 @@ const endsSentence = /[.!?。！？؟]["”»)）]*$/u
 const quoted = /(?<=\p{L}[^"“„«「]*)(?:"[^"]{1,60}"|[“„][^“”„]{1,60}[“”]|«[^«»]{1,60}»|「[^「」]{1,60}」)/gu
 /** The sums that a line asks for. */
 const askedBy = (page: PageIndex, at: number, block: Block): ReadonlyArray<Price> => {
-  const text = tidyText(block.text).replace(quoted, "“”")
-  if (text.length > longest.line || !hasFigure(text)) return []
+  const line = tidyText(block.text)
+  if (line.length > longest.line || !hasFigure(line)) return []
+  const text = line.replace(quoted, "“”")
   const prices = pricesIn(text).filter((price) => !costsNothing(price))
   if (prices.length === 0) return []
   const lead = tidyText(page.blocks[at - 1]?.text ?? "")
