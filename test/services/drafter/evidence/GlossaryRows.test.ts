@@ -11,6 +11,7 @@ import { lifeKinds } from "../../../../src/services/drafter/evidence/topics/kind
 import { makerKinds } from "../../../../src/services/drafter/evidence/topics/kinds/MakerKinds.ts"
 import { officeKinds } from "../../../../src/services/drafter/evidence/topics/kinds/OfficeKinds.ts"
 import { thingKinds } from "../../../../src/services/drafter/evidence/topics/kinds/ThingKinds.ts"
+import { townKinds } from "../../../../src/services/drafter/evidence/topics/kinds/TownKinds.ts"
 import { wayKinds } from "../../../../src/services/drafter/evidence/topics/kinds/WayKinds.ts"
 import { workKinds } from "../../../../src/services/drafter/evidence/topics/kinds/WorkKinds.ts"
 import { landWords } from "../../../../src/services/drafter/evidence/topics/LandWords.ts"
@@ -26,7 +27,7 @@ describe("rows of trades and things", () => {
     const known = new Set(defaults.categories.flatMap(({ keywords }) => keywords))
     const keysOf = (rows: string) => rows.split("\n").flatMap((row) => row.split(" | ")[0]?.trim() || [])
     const repeated = (keys: ReadonlyArray<string>) => keys.filter((key, at) => keys.indexOf(key) !== at)
-    const kinds = [workKinds, officeKinds, lifeKinds, wayKinds, makerKinds].join("")
+    const kinds = [workKinds, officeKinds, lifeKinds, wayKinds, makerKinds, townKinds].join("")
     expect(
       [landWords, pursuitWords, dailyWords, toolWords, englishWords, kinds, thingKinds, fartherTrades, fartherThings]
         .flatMap(keysOf)
