@@ -17,6 +17,8 @@ const keys: ReadonlySet<string> = new Set([
   "founder",
   "founders"
 ])
+/** Items of a page that are looked at. */
+const most = 5
 const wanted = '[itemprop~="foundingDate"],[itemprop~="founder"],[itemprop~="founders"]'
 
 /** Of `https://schema.org/Bakery` the last word. */
@@ -69,4 +71,3 @@ export const readMicrodata = ($: CheerioAPI): ReadonlyArray<JsonObject> => {
   )
   return [...items].slice(0, most).map((item) => itemOf($, item))
 }
-const most = 5

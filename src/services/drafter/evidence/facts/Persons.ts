@@ -1,5 +1,4 @@
 /** Names of people as texts write them, told from names of companies and from headings as far as words tell. */
-
 import { fold, tidyText } from "../../../../domain/text/Folding.ts"
 import { isCompany } from "../names/NameForms.ts"
 import { opensWithRelation, relation, relationOf, withSurnames } from "./Relatives.ts"

@@ -4,9 +4,8 @@
  * read as parts about prices, and whatever is known of sums that are nobody's price is asked of them as of any other.
  */
 import { tidyText } from "../../../../domain/text/Folding.ts"
-import { isAsidePage } from "../facts/Paths.ts"
 import { isTemplate } from "../facts/price/Goods.ts"
-import { isUnderOther } from "../facts/price/PriceRuns.ts"
+import { isUnderOther, mayList, withRegions } from "../facts/price/PriceRuns.ts"
 import { chargesOf } from "../facts/price/PricingModels.ts"
 import { hasFigure, type Price, pricesIn } from "../facts/price/sums/Money.ts"
 import { tellsNoPrice, tellsOtherwise } from "../facts/price/sums/NoPrices.ts"
@@ -32,8 +31,8 @@ const noThing = anywhere(noThingWords)
 const shown = anywhere(shownTitles)
 /** Over what is shown, compared or told of others. */
 const isShown = (title: string) => shown.test(title) || shownTitlesUnspaced.test(title)
-const inOwnVoice = ({ region, kind, level }: Block) =>
-  level !== 1 && kind !== "quotation" && kind !== "button" && (region === "main" || region === "hero")
+/** What a part announces as its features or services is listed there as such, whatever it costs. */
+const inOwnVoice = (block: Block) => block.level !== 1 && block.region !== "features" && mayList(block)
 
 /** Whether words say of their own sum, or of what stands below them, that it is no price of what is sold here. */
 const isOther = (text: string) =>
@@ -78,9 +77,10 @@ const partsAt = ({ blocks }: PageIndex, at: number): ReadonlyArray<number> => {
 /** A part about prices tells them, or means not to. */
 const isTold = ({ blocks }: PageIndex) => blocks.some(({ region, text }) => region === "pricing" && hasFigure(text))
 const strewn = (page: PageIndex): ReadonlySet<number> => {
-  if (isAsidePage(page) || page.blocks.some(({ text }) => isTemplate(tidyText(text)))) return new Set()
   const priced = page.blocks.flatMap((block, at) => (isPriced(page, block) ? [at] : []))
-  return new Set(priced.length < least || priced.length > most ? [] : priced.flatMap((at) => partsAt(page, at)))
+  const isList = priced.length >= least && priced.length <= most
+  if (!isList || page.blocks.some(({ text }) => isTemplate(tidyText(text)))) return new Set()
+  return new Set(priced.flatMap((at) => partsAt(page, at)))
 }
 
 /** Whether nothing of a site tells what it costs, or how it is paid. */
@@ -93,10 +93,6 @@ const isSilent = (site: SiteIndex): boolean => {
 /** A site whose strewn prices are parts about prices. */
 export const withStrewnPrices = (site: SiteIndex): SiteIndex => {
   if (site.some(isTold)) return site
-  const parts = site.map(strewn)
-  if (parts.every(({ size }) => size === 0) || !isSilent(site)) return site
-  return site.map((page, one) => ({
-    ...page,
-    blocks: page.blocks.map((block, at) => (parts[one]?.has(at) ? { ...block, region: "pricing" } : block))
-  }))
+  const priced = withRegions(site, strewn)
+  return priced.some((page, at) => page !== site[at]) && isSilent(site) ? priced : site
 }

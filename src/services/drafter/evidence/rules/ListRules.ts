@@ -6,6 +6,7 @@ import { isBackground } from "../beside/Backgrounds.ts"
 import { isOfAnothersOffer } from "../beside/lists/OthersOffers.ts"
 import { tellsPlan } from "../beside/PlannedThings.ts"
 import { spokenAt } from "../clause/voice/Spoken.ts"
+import { isHome } from "../facts/Paths.ts"
 import { calledOn, kindTold } from "../names/ToldKinds.ts"
 import type { Block, PageIndex } from "../reading/PageIndex.ts"
 import { type Place, quotesOf } from "../reading/Place.ts"
@@ -22,15 +23,15 @@ import { unfit } from "./Prose.ts"
 import { blocksAt, isOwnVoice, mayGiveReason, mayListFeature, voiceOf } from "./Standing.ts"
 import { type RuleContext, refused, stands, type Upheld, type Verdict } from "./Verdict.ts"
 
-/** What the sentences of a place say the house is: as good as a title, wherever on a page they stand. */
+/**
+ * What the sentences of a place say the house is: as good as a title, wherever on a page they stand. On the home page "we"
+ * is the house; beside it "we" may be anybody whose story is told.
+ */
 const kindsAt = (place: Place, { names }: RuleContext): ReadonlyArray<string> =>
   spokenAt([place]).flatMap(({ text }) => {
-    const told = names.flatMap((name) => kindTold(fold(text), calledOn(place.page, name), isHomePage(place.page)) ?? [])
+    const told = names.flatMap((name) => kindTold(fold(text), calledOn(place.page, name), isHome(place.page)) ?? [])
     return told.slice(0, 1)
   })
-/** There "we" is the house; beside it "we" may be anybody whose story is told. */
-const isHomePage = ({ page }: PageIndex): boolean => new URL(page.url).pathname === "/"
-
 /** Blocks of the site's own voice that have to say a thing which neither title nor hero says. */
 const independent = 2
 const category: Rule = (value, places, setting) => {

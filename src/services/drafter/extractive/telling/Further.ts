@@ -56,7 +56,7 @@ const repeats = (one: Passage, told: ReadonlyArray<Passage>): boolean => {
 const headOf = (reading: Reading, wanted: Wanted, names: Names): ReadonlyArray<Passage> =>
   passages({ ...reading, blocks: heroOf(reading).filter(isAlone) }, wanted, names).slice(0, further.head)
 
-/** Says of whom it saysWhose: by name, or as "we", were it by the ending of its verb. */
+/** Says of whom it speaks: by name, or as "we", were it by the ending of its verb. */
 export const saysWhose = (one: Passage) => one.own || opensAsWe.test(fold(sentencesOf(one.text)[0] ?? ""))
 
 /** "Acme: Honest bread", "Acme – Honest bread": a label behind its name, which stands in the profile anyway. */

@@ -134,6 +134,7 @@ const isCaption = ({ page, text }: Utterance, title: string): boolean =>
 const besideIs =
   /(?<=\p{L}), (?:an?|the|eine?|une?|una|uno|um|uma|een) \p{Ll}[\p{Ll}\p{Nd} '-]{2,60},(?= (?:is|was|ist|est|es|é|è) )/u
 
+/** "Its", "ihre", "su": whose founder is told of. */
 const possessive =
   /(?<!\p{L})(?:its|ihre?|ihren|seine?|son|sa|ses|sus?|seus?|suas?|(?:il )?suo|(?:la )?sua|suoi|sue|zijn|haar)$/iu
 

@@ -44,7 +44,8 @@ const least = 2
 /** "Regular price €89": as the template of a shop writes it; the cards of its goods are read by themselves (`Goods.ts`). */
 const isOfTemplate = ({ text }: Block) => isTemplate(tidyText(text))
 const isOfMain = (block: Block | undefined) => block?.region === "main" && block.kind !== "quotation"
-const inOwnVoice = ({ region, kind }: Block) =>
+/** Neither quoted nor pressed, in a part that tells of what the house does. */
+export const mayList = ({ region, kind }: Block): boolean =>
   kind !== "quotation" && kind !== "button" && (region === "main" || region === "features" || region === "hero")
 
 /** Given, owed, sent, lost, of others, of once or to come: no price of what is sold. */
@@ -65,13 +66,13 @@ export const isUnderOther = ({ under }: Block) =>
 /** Where a thing begins that is told with its price in the block at `at`: its own block, or that of the name over it. */
 const entryAt = (blocks: ReadonlyArray<Block>, at: number, from: number): number | null => {
   const block = blocks[at]
-  const line = block === undefined || block.level !== null || !inOwnVoice(block) ? null : priceLine(block)
+  const line = block === undefined || block.level !== null || !mayList(block) ? null : priceLine(block)
   if (block === undefined || line === null || line.words === "" || costsNothing(line.price)) return null
   if (isBeside(tidyText(block.text)) || (line.name !== null && isNoThing(line.name))) return null
   if (line.name !== null) return /[.!?]$/.test(block.text) ? null : at
   for (let one = at - 1; one >= Math.max(from, at - 1 - farthest); one--) {
     const over = blocks[one]
-    if (over === undefined || over.card !== block.card || !inOwnVoice(over) || priceLine(over) !== null) return null
+    if (over === undefined || over.card !== block.card || !mayList(over) || priceLine(over) !== null) return null
     const isNamed = isPlanName(over) && (over.level !== null || one === at - 1)
     if (isNamed) return isBeside(tidyText(over.text)) || isNoThing(over.text) ? null : one
     if (over.level !== null) return null
@@ -82,7 +83,7 @@ const entryAt = (blocks: ReadonlyArray<Block>, at: number, from: number): number
 /** "Puncture – $15", "Full service – $90": headings side by side, each a thing and its sum. */
 const headed = ({ blocks }: PageIndex): ReadonlyArray<number> => {
   const priced = blocks.flatMap((block, at) => {
-    const line = block.level === null || block.level === 1 || !inOwnVoice(block) ? null : priceLine(block)
+    const line = block.level === null || block.level === 1 || !mayList(block) ? null : priceLine(block)
     const isThing = line !== null && line.name !== null && line.words !== "" && !costsNothing(line.price)
     if (
       !isThing ||
@@ -142,7 +143,7 @@ const headOfCard = (blocks: ReadonlyArray<Block>, at: number): number => {
 const isName = (block: Block | undefined) => block !== undefined && isPlanName(block)
 const untitled = (page: PageIndex): ReadonlySet<number> => {
   const { blocks } = page
-  const priced = blocks.filter((one) => inOwnVoice(one) && priceLine(one) !== null)
+  const priced = blocks.filter((one) => mayList(one) && priceLine(one) !== null)
   if (priced.length < leastUntitled || blocks.some(isOfTemplate)) return new Set()
   const entries = blocks.flatMap((block, last): ReadonlyArray<readonly [number, number]> => {
     const first = isUnderOther(block) ? null : entryAt(blocks, last, 0)
@@ -192,7 +193,8 @@ const beforeSum = (text: string): string => {
   return (price === undefined ? tidy : tidy.slice(0, price.start)).replace(/[\s:–—|-]+$/u, "")
 }
 
-const withRegions = (
+/** A site in which these blocks of each page are of another region. */
+export const withRegions = (
   site: SiteIndex,
   runsOf: (page: PageIndex) => ReadonlySet<number>,
   region: Region = "pricing"

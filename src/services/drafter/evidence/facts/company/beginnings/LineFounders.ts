@@ -12,31 +12,22 @@ interface LineFounders {
   readonly renamed: boolean
 }
 const place = "(?:[^、。はがを0-9]{1,16}?(?:に|にて|で|において)、?)?"
-const japanese: ReadonlyArray<RegExp> = [
-  new RegExp(
-    String.raw`^(?:初代|先代|創業者)?の?・?(?<list>${listJapanese})(?:が|、|は| )?${place}(?:〓を|個人(?:商店|事業)?(?:として|で|を)|[^、。はがを]{1,10}(?:業|店|屋|商店|工房|工場)を)?${place}(?:創業|創立|設立|創設|開業|開店|開園|開設|起業|始める|始めた|はじめる|興す|開く)(?:する|した|しました)?。?$`,
-    "u"
-  )
-]
-const chinese: ReadonlyArray<RegExp> = [
-  new RegExp(
-    String.raw`^(?:创始人)?(?<list>${listChinese})(?:先生|女士)?(?:(?:在|于|回到)[^,，。、]{1,10}?)?(?:一手|共同|联合|白手)?(?:创办|创立|创建|创设|开办|开设|成立)了?(?:〓|(?<other>[^,，。的]{2,14}[厂店坊社行馆所室])(?:[,，](?:即|为|也就?是)?[^,，。]{0,8}前身)?)?。?$`,
-    "u"
-  )
-]
+const japanese = new RegExp(
+  String.raw`^(?:初代|先代|創業者)?の?・?(?<list>${listJapanese})(?:が|、|は| )?${place}(?:〓を|個人(?:商店|事業)?(?:として|で|を)|[^、。はがを]{1,10}(?:業|店|屋|商店|工房|工場)を)?${place}(?:創業|創立|設立|創設|開業|開店|開園|開設|起業|始める|始めた|はじめる|興す|開く)(?:する|した|しました)?。?$`,
+  "u"
+)
+const chinese = new RegExp(
+  String.raw`^(?:创始人)?(?<list>${listChinese})(?:先生|女士)?(?:(?:在|于|回到)[^,，。、]{1,10}?)?(?:一手|共同|联合|白手)?(?:创办|创立|创建|创设|开办|开设|成立)了?(?:〓|(?<other>[^,，。的]{2,14}[厂店坊社行馆所室])(?:[,，](?:即|为|也就?是)?[^,，。]{0,8}前身)?)?。?$`,
+  "u"
+)
 /** Null where the entry tells nobody who began the house. */
 export const foundersOfLine = (text: string, names: ReadonlySet<string>): LineFounders | null => {
   const plain = withOwn(text, names)
-  for (const shape of japanese) {
-    const people = namesInJapanese(shape.exec(plain)?.groups?.list ?? "")
-    if (people.length > 0) return { people, renamed: false }
-  }
-  for (const shape of chinese) {
-    const { list, other } = shape.exec(plain)?.groups ?? {}
-    const people = list === undefined ? [] : namesInChinese(list)
-    if (people.length > 0) return { people, renamed: other !== undefined }
-  }
-  return null
+  const founders = namesInJapanese(japanese.exec(plain)?.groups?.list ?? "")
+  if (founders.length > 0) return { people: founders, renamed: false }
+  const { list, other } = chinese.exec(plain)?.groups ?? {}
+  const people = list === undefined ? [] : namesInChinese(list)
+  return people.length === 0 ? null : { people, renamed: other !== undefined }
 }
 /** 更名为青禾纸业: what was begun under another name has had this one since. */
 export const isRenamed = (text: string): boolean =>
