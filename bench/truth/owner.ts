@@ -7,24 +7,12 @@
  * them. A value that nobody has judged is counted apart, and `--unread` prints those to be judged and added: of the half
  * that rules may be written on, with `--report` of the other too.
  */
-import { readFileSync } from "node:fs"
-import { join } from "node:path"
 import { parseArgs } from "node:util"
-import { Schema } from "effect"
 import { percent, table } from "./judge/Tally.ts"
+import { ownerVerdicts, verdicts } from "./labels/OwnerVerdicts.ts"
 import { realSites } from "./labels/SiteFiles.ts"
 import { draftOf, readSite } from "./Source.ts"
 
-const verdicts = ["right", "partly", "wrong", "missed", "blank"] as const
-const Judged = Schema.Struct({
-  id: Schema.String,
-  field: Schema.String,
-  /** Null where leaving it blank was judged. */
-  value: Schema.NullOr(Schema.String),
-  verdict: Schema.Literal(...verdicts),
-  why: Schema.optional(Schema.String)
-})
-const readJudged = Schema.decodeUnknownSync(Schema.parseJson(Judged))
 const keyOf = (id: string, field: string, value: string | null) => JSON.stringify([id, field, value])
 
 const { values: args, positionals } = parseArgs({
@@ -38,10 +26,7 @@ const { values: args, positionals } = parseArgs({
 const [folder] = positionals
 if (folder === undefined) throw new Error("name the folder with the pages")
 
-const judged = readFileSync(join(import.meta.dir, "real", "owners.jsonl"), "utf8")
-  .split("\n")
-  .filter((line) => line !== "")
-  .map((line) => readJudged(line))
+const judged = ownerVerdicts()
 const known = new Map(judged.map((one) => [keyOf(one.id, one.field, one.value), one.verdict]))
 const sites = new Set(judged.map(({ id }) => id))
 

@@ -88,6 +88,12 @@ const outcomeOf = (wanted: Wanted | null, given: ReadonlyArray<string>): MiniOut
   return graded(met.length, "names" in wanted ? things.length : things.length / 2, isClean)
 }
 
+/** Whether one text alone would be right of a field, and whether it holds what must not stand there. */
+export const judgedText = ({ truth, never }: Mini, field: string, text: string) => {
+  const bait = [...(never[field] ?? []), ...(never.any ?? [])].some((one) => holds(text, one))
+  return { right: !bait && outcomeOf(truth[field] ?? null, [text]) === "right", bait }
+}
+
 const asList = (value: unknown): ReadonlyArray<string> =>
   value === undefined ? [] : Array.isArray(value) ? value.map(String) : [String(value)]
 

@@ -1,0 +1,22 @@
+/** What somebody who has to stand by a value of a draft said of it, beside its pages: `../real/owners.jsonl`. */
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { Schema } from "effect"
+
+export const verdicts = ["right", "partly", "wrong", "missed", "blank"] as const
+const Judged = Schema.Struct({
+  id: Schema.String,
+  field: Schema.String,
+  /** Null where leaving it blank was judged. */
+  value: Schema.NullOr(Schema.String),
+  verdict: Schema.Literal(...verdicts),
+  why: Schema.optional(Schema.String)
+})
+export type OwnerVerdict = typeof Judged.Type
+const readJudged = Schema.decodeUnknownSync(Schema.parseJson(Judged))
+
+export const ownerVerdicts = (): ReadonlyArray<OwnerVerdict> =>
+  readFileSync(join(import.meta.dir, "../real", "owners.jsonl"), "utf8")
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => readJudged(line))
