@@ -2,7 +2,7 @@
 import type { Backed } from "../../../domain/draft/Candidates.ts"
 import { fold } from "../../../domain/text/Folding.ts"
 import { languageOf } from "../evidence/topics/Language.ts"
-import { type Reading, smallWords } from "./reading/Reading.ts"
+import { type Reading, readPath, smallWords } from "./reading/Reading.ts"
 import { behind, fullerThan, saysWhose } from "./telling/Further.ts"
 import {
   definitions,
@@ -32,13 +32,12 @@ const mostParagraphs = 2
 /** Words of a summary without an end that is more than a label. */
 const leastTold = 8
 
-const pathOf = ({ page }: Reading) => decodeURI(new URL(page.page.url).pathname)
 /** Pages that tell who they are, in the order of the site. */
 const aboutPages = (readings: ReadonlyArray<Reading>): ReadonlyArray<Reading> =>
-  readings.slice(1).filter((one) => aboutPaths.test(pathOf(one)) && !sidePaths.test(pathOf(one)))
+  readings.slice(1).filter((one) => aboutPaths.test(readPath(one)) && !sidePaths.test(readPath(one)))
 /** What pages beside a home page that tells nothing tell of the product: as "we", or by name. */
 const elsewhere = (readings: ReadonlyArray<Reading>, wanted: Wanted, names: Names): ReadonlyArray<Passage> => {
-  const others = readings.slice(1).filter((one) => !sidePaths.test(pathOf(one)))
+  const others = readings.slice(1).filter((one) => !sidePaths.test(readPath(one)))
   return [
     ...aboutPages(readings).flatMap((one) => passages(one, wanted, names).filter(({ own }) => own)),
     ...others.flatMap((one) => definitions(one, wanted, names))
@@ -74,7 +73,7 @@ const does = (one: Passage, names: Names): boolean =>
 /** "Acme is a …", "Acme lets you …", of the home page and of those beside it. */
 const defining = (readings: ReadonlyArray<Reading>, wanted: Wanted, names: Names): ReadonlyArray<Passage> =>
   readings
-    .filter((one, at) => at === 0 || !sidePaths.test(pathOf(one)))
+    .filter((one, at) => at === 0 || !sidePaths.test(readPath(one)))
     .flatMap((one) => definitions(one, wanted, names))
     .filter((one) => !deniesFirst.test(one.text))
     .filter((one) => definesIt(one, names) || offers(one, names) || does(one, names))

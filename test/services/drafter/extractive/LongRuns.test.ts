@@ -15,7 +15,7 @@ const pages: Readonly<Record<string, (run: string) => string>> = {
   "who made it": (run) => `<h1>Crumb</h1><h2>About us</h2><p>Crumb was founded in 2016 by Ada Roth ${run}</p>`
 }
 describe.each(Object.keys(pages))("a page of one long run in %s is drafted", (part) => {
-  test.each(["7", "€1 ", ". "])("of %p", (sign) => {
+  test.each(["7", "€1 ", ". ", "a "])("of %p", (sign) => {
     const main = pages[part]?.(sign.repeat(characters / sign.length)) ?? ""
     const { fields } = extract(openGate({ pages: [crumb({ main })], categories: [] }), []).stands
     expect(fields.name?.value).toBe("Crumb")

@@ -1,5 +1,7 @@
 /** What the address of a page says of it: the first page of a site, a page about somebody or something else. */
+
 import { isPressKit } from "../../../../domain/draft/RegionWords.ts"
+import { percentDecoded } from "../../../../domain/text/PercentEncoding.ts"
 import { titleParts } from "../names/SiteNames.ts"
 import type { PageIndex } from "../reading/PageIndex.ts"
 import { asidePaths } from "./words/SubjectWords.ts"
@@ -18,7 +20,7 @@ const pathOf = (page: PageIndex): PagePath => {
   const segments = new URL(page.page.url).pathname.split("/").filter((part) => part !== "")
   const parts = segments.filter((part) => !isLanguage(part) && !firstPage.test(part))
   const path = {
-    segments: segments.map(decodeURIComponentSafely),
+    segments: segments.map(percentDecoded),
     isHome: parts.length === 0,
     isAside: leadsAside(page, parts)
   }
@@ -40,15 +42,8 @@ const leadsAside = (page: PageIndex, all: ReadonlyArray<string>): boolean => {
   // Of a customer's story the address says whose it is: `/story/acme`.
   if (parts.length === 1 && ownStory.test(parts[0] ?? "")) return false
   if (isPressKit(titleParts(page.page.title ?? "")[0] ?? "")) return false
-  return parts.some((part) => asidePaths.test(decodeURIComponentSafely(part)))
+  return parts.some((part) => asidePaths.test(percentDecoded(part)))
 }
 const ownStory = /^story(?:\.\w+)?$/i
-const decodeURIComponentSafely = (text: string) => {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
 export const pathSays = (page: PageIndex, words: RegExp): boolean =>
   pathOf(page).segments.some((part) => words.test(part))

@@ -175,7 +175,9 @@ const signalsOf = (site: SiteIndex, home: PageIndex): ReadonlyArray<Signal> => {
     ? []
     : home.blocks.filter(({ level, region }) => level === null && speaking.has(region)).slice(0, mostTold)
   for (const { text } of [...found, ...summed, ...told]) {
-    const words = text.split(" ").map((word, at, all) => (at + 1 < all.length ? word.replace(/[,.;:]$/, "") : word))
+    const words = text
+      .split(" ", longestName + 1)
+      .map((word, at, all) => (at + 1 < all.length ? word.replace(/[,.;:]$/, "") : word))
     const first = words.findIndex(
       (_, at) => at + 1 < words.length && hostAgrees(host, words.slice(0, at + 1).join(" ")) === 1
     )
@@ -185,8 +187,9 @@ const signalsOf = (site: SiteIndex, home: PageIndex): ReadonlyArray<Signal> => {
   return found
 }
 
-/** Paragraphs of the home page whose beginnings may be the name. */
+/** Paragraphs of the home page whose beginnings may be the name, and words of such a name. */
 const mostTold = 12
+const longestName = 12
 
 const titled: ReadonlySet<Source> = new Set(["title", "titles", "heading"])
 /** Places that name a site even where no other does. */

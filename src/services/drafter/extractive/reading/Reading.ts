@@ -6,6 +6,7 @@
 import type { Quote } from "../../../../domain/draft/Candidates.ts"
 import type { Region } from "../../../../domain/draft/PageBlocks.ts"
 import { fold } from "../../../../domain/text/Folding.ts"
+import { percentDecoded } from "../../../../domain/text/PercentEncoding.ts"
 import { frameLine, frameWords } from "../../evidence/names/FrameWords.ts"
 import { homeOf } from "../../evidence/names/SiteNames.ts"
 import type { Block, PageIndex, SiteIndex, Statement } from "../../evidence/reading/PageIndex.ts"
@@ -31,6 +32,9 @@ export interface Reading {
   readonly regions: boolean
   readonly blocks: ReadonlyArray<ReadBlock>
 }
+
+/** The path of its address, as one reads it. */
+export const readPath = ({ page }: Reading): string => percentDecoded(new URL(page.page.url).pathname)
 
 export const quoteOf = (page: PageIndex, quote: string): Quote => ({ quote, url: page.page.url })
 

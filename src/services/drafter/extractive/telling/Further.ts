@@ -1,6 +1,6 @@
 /** Where one paragraph would say no more than the short description: one that says more in its place, or another behind it. */
 import { fold } from "../../../../domain/text/Folding.ts"
-import { heroOf, type ReadBlock, type Reading, sentencesOf } from "../reading/Reading.ts"
+import { heroOf, type ReadBlock, type Reading, readPath, sentencesOf } from "../reading/Reading.ts"
 import { aboutPaths, servicePaths, sidePaths } from "../words/CommonWords.ts"
 import { deniesFirst, listsBySigns, ofTheWorld, opensAsWe, pleads, tellsDeeds } from "../words/LeaningWords.ts"
 import {
@@ -23,7 +23,6 @@ const fuller = { words: 3, share: 0.5, named: 0.4, fresh: 5 } as const
  */
 const further = { characters: 60, head: 2, told: 3, options: 4, again: 0.4 } as const
 
-const pathOf = ({ page }: Reading) => decodeURI(new URL(page.page.url).pathname)
 const isOfScript = (text: string, like: string) => nonLatin.test(text) === nonLatin.test(like)
 const isAlone = ({ block }: ReadBlock) => block.card === null && block.list === null
 const isSound = (one: Passage) =>
@@ -91,7 +90,7 @@ export const behind = (
   const [line] = told
   if (home === undefined || line === undefined) return []
   const [hero, text] = [plainly(wanted.hero), plainly(wanted.text)]
-  const pages = (paths: RegExp) => others.filter((one) => paths.test(pathOf(one)) && !sidePaths.test(pathOf(one)))
+  const pages = (paths: RegExp) => others.filter((one) => paths.test(readPath(one)) && !sidePaths.test(readPath(one)))
   const about = pages(aboutPaths).flatMap((one) =>
     passages({ ...one, blocks: one.blocks.filter(isAlone) }, text, names)
       .slice(0, further.told)
