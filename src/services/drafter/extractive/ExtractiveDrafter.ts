@@ -10,8 +10,8 @@ import { siteNames } from "../evidence/names/SiteNames.ts"
 import { faqOffers } from "./Asking.ts"
 import { featuresOffers, uspsOffer } from "./Capabilities.ts"
 import { pricingModelOptions, pricingSummaryOptions, stageOptions } from "./Charging.ts"
-import { definingLines, descriptionOptions, shortDescriptionOptions } from "./Describing.ts"
 import { founderOffers } from "./Founding.ts"
+import { lineChoices } from "./LineChoices.ts"
 import {
   cityOptions,
   contactEmailOptions,
@@ -21,10 +21,8 @@ import {
   logoOptions,
   socialOffers
 } from "./Locating.ts"
-import { isLine, nameOptions, taglineOptions } from "./Naming.ts"
+import { nameOptions } from "./Naming.ts"
 import { type Reading, readingsOf } from "./reading/Reading.ts"
-import { surenessOf, surest } from "./telling/Sureness.ts"
-import { type Themes, themesOf } from "./telling/Themes.ts"
 import { topicsOf } from "./topics/Topics.ts"
 
 /** Values a field has now, to be written otherwise if the site allows it. */
@@ -39,14 +37,6 @@ const alsoCalledShare = 0.6
 /** "Train like a fighter", beside the name in the title, with its full stop over the page: a sentence, and no name. */
 const isSentence = ({ blocks }: Reading, text: string) =>
   blocks.some(({ block }) => block.level !== null && [".", "!"].some((end) => block.folded === `${fold(text)}${end}`))
-
-/** Where the best of them is of something beside the site's topic, only what is at the heart of it. */
-const toThePoint = (options: ReadonlyArray<Backed<string>>, themes: Themes): ReadonlyArray<Backed<string>> => {
-  const [first] = options
-  return first === undefined || !themes.isAside(first.value)
-    ? options
-    : options.filter(({ value }) => themes.isCentral(value))
-}
 
 export const extract = (gate: Gate, categories: ReadonlyArray<CategoryChoice>, previous: Previous = {}): Gated => {
   const readings = readingsOf(gate.site)
@@ -88,17 +78,13 @@ export const extract = (gate: Gate, categories: ReadonlyArray<CategoryChoice>, p
       : []
   )
   const names = [fold(texts.name?.value ?? ""), ...alsoCalled]
-  const themes = themesOf(readings, names)
-  const sureness = surenessOf(readings, names, categories)
-  const short = toThePoint(shortDescriptionOptions(readings, names, sureness), themes)
-  // At last what describes it, where that is short enough for a line.
-  const lines = [...taglineOptions(readings, names), ...short.slice(0, 1).filter(({ value }) => isLine(value))]
-  choose("tagline", surest(lines, definingLines(readings, names), sureness))
+  const choices = lineChoices({ readings, names, categories })
+  choose("tagline", choices("tagline"))
   keep("features", featuresOffers(readings))
   const reasons = uspsOffer(readings)
   if (reasons !== undefined) lists.usps = reasons
-  choose("short_description", short)
-  choose("description", toThePoint(descriptionOptions(readings, texts.tagline, names, sureness), themes))
+  choose("short_description", choices("short_description"))
+  choose("description", choices("description", texts.short_description?.value))
   choose("stage", stageOptions(readings))
   choose("pricing_model", pricingModelOptions(readings))
   choose("pricing_summary", pricingSummaryOptions(readings))

@@ -1,83 +1,29 @@
-/** What a product is called and the line that says what it is: every reading the pages allow, best first. */
+/** What a product is called and the line that says what it is, by rules: every reading the pages allow, best first. */
 import type { Backed } from "../../../domain/draft/Candidates.ts"
 import { find, fold } from "../../../domain/text/Folding.ts"
-import { frameWords } from "../evidence/names/FrameWords.ts"
-import { lettersOf, withoutGreeting, withoutLegalForm } from "../evidence/names/NameForms.ts"
 import { siteNames, titleHalves } from "../evidence/names/SiteNames.ts"
 import type { PageIndex, SiteIndex } from "../evidence/reading/PageIndex.ts"
 import { tokensOf } from "../evidence/reading/Tokens.ts"
-import { functionWords } from "../evidence/reading/Vocabulary.ts"
 import { languageOf } from "../evidence/topics/Language.ts"
 import { heroOf, quoteOf, type ReadBlock, type Reading, sentencesOf, smallWords, stated } from "./reading/Reading.ts"
+import { afterName, isNames, isTagline, type LineFrom, nameAtHead } from "./telling/TaglineForm.ts"
 import { calmed, capitalised, shouts, unadorned } from "./words/Adorned.ts"
 import { ofGetting } from "./words/HeadingWords.ts"
-import { leans, saysBesides } from "./words/LeaningWords.ts"
-import {
-  announces,
-  asksOrTells,
-  endsClause,
-  greets,
-  invites,
-  isTerms,
-  kindAlone,
-  leadsToPart,
-  notALine,
-  promotes,
-  saysSound
-} from "./words/LineWords.ts"
-import { breaksOff, isBesideThePoint, isDated, isSummary, isWhole, wordsIn } from "./words/Sentences.ts"
-import { newsStarts } from "./words/SentenceWords.ts"
-import { headsPassing, ofLife, ofPassing } from "./words/tables/PassingLines.ts"
+import { greets, isTerms, kindAlone } from "./words/LineWords.ts"
+import { isSummary, isWhole, wordsIn } from "./words/Sentences.ts"
+import { headsPassing } from "./words/tables/PassingLines.ts"
 
 const offer = (page: PageIndex, value: string): Backed<string> => ({ value, evidence: [quoteOf(page, value)] })
 
 export const nameOptions = (site: SiteIndex): ReadonlyArray<Backed<string>> =>
   siteNames(site).map(({ text, page }) => offer(page, text))
 
-const longest = { characters: 140, words: 20 } as const
-/** "41012 Carpi": where it is, and not what. */
-const townBehindCode = /(?:^|, )(?!(?:1[89]|20)\p{Nd}{2} )\p{Nd}{4,5} \p{Lu}\p{Ll}+/u
-/** Whether a text is short enough to be a tagline, and holds no address. */
-export const isLine = (text: string): boolean =>
-  text.length <= longest.characters && wordsIn(text) <= longest.words && !townBehindCode.test(text)
-/** "de la Vileta", under "Forn Nou": the rest of the line above. */
-const goesOn = (text: string) => /^\p{Ll}/u.test(text) && functionWords.has(/^[\p{L}']+/u.exec(fold(text))?.[0] ?? "")
-/** Words of a greeting that has nothing to say besides. */
-const shortGreeting = 5
 /** A candidate, and how good a place it stands at. */
 interface Line {
   readonly text: string
   readonly rank: number
-  readonly from?: "title" | "heading" | "page" | "text"
+  readonly from?: LineFrom
 }
-const isTagline = (text: string, name: string, from: Line["from"] = "page") => {
-  const words = wordsIn(text)
-  const folded = fold(text)
-  return (
-    words >= 2 &&
-    isLine(text) &&
-    lettersOf(withoutLegalForm(text)) !== lettersOf(name) &&
-    withoutGreeting(text) ===
-      text
-        .replace(/[®™]/g, "")
-        .replace(/^["“„«»「『【]+|["“”„«»」』】!]+$/gu, "")
-        .trim() &&
-    !frameWords.has(folded.replace(/[.!:]+$/, "")) &&
-    !newsStarts.some((start) => folded.startsWith(start)) &&
-    !notALine.test(text) &&
-    !promotes.test(folded) &&
-    !asksOrTells.test(text) &&
-    !(greets.test(text) && words <= shortGreeting) &&
-    ![announces, saysSound, invites, leadsToPart].some((kind) => kind.test(text)) &&
-    !(isWhole(text) && (isDated(text) || saysBesides.test(folded) || (from === "text" && leans.test(text)))) &&
-    // After the name, in the title, a line may begin small; a title of its own says all it means to.
-    (from === "title" || !goesOn(text)) &&
-    ((from === "heading" && endsClause.test(text)) || !breaksOff(text)) &&
-    !isBesideThePoint(text) &&
-    ![ofPassing, ofLife].some((kind) => kind.test(text))
-  )
-}
-
 /** Places of a line; a line that says what the rest of the page is about gains up to `telling`. */
 const ranks = {
   slogan: 4,
@@ -124,37 +70,6 @@ const sentence = { named: 0.8, long: 0.5, characters: 90 } as const
 const prosy = (text: string, names: ReadonlyArray<string>) =>
   (names.some((name) => name !== "" && find(fold(text), name) === 0) ? sentence.named : 0) +
   (text.length > sentence.characters ? sentence.long : 0)
-/** "Palma de Mallorca", "Henan Longxiang Electrical": names alone. A slogan has a word that the pages write small, too. */
-const isNames = (text: string, small: ReadonlySet<string>, names: ReadonlyArray<string>, home: Reading) => {
-  const tokens = tokensOf(fold(text))
-  const words = tokens.filter(({ content }) => content)
-  const called = names.flatMap((name) => name.split(" "))
-  const capitals = text.split(/\s+/).every((word) => !/^\p{Ll}{4}/u.test(word))
-  const bare = tokens.every((token) => token.content || nameJoints.has(token.text))
-  return (
-    words.every(({ text: word }) => called.includes(word)) ||
-    (/^\p{Lu}/u.test(text) &&
-      capitals &&
-      bare &&
-      words.length <= 5 &&
-      (words.every(({ text: word }) => !small.has(word)) || isSubject(text, home)) &&
-      !isTitled(text, home))
-  )
-}
-/** "The Call of the Grove is picked by hand": of which a sentence tells something is a name, whatever its words are. */
-const isSubject = (text: string, { blocks }: Reading): boolean =>
-  blocks.some(({ block }) => {
-    const next = block.text.startsWith(`${text} `)
-      ? /^\p{Ll}+/u.exec(block.text.slice(text.length + 1))?.[0]
-      : undefined
-    return next !== undefined && !functionWords.has(fold(next))
-  })
-/** "Harbour Planner" under "Acme", where the title says "Acme Harbour Planner": what it is, in capitals. */
-const isTitled = (text: string, home: Reading): boolean =>
-  heroOf(home).some(({ block, kind }) => kind === "label" && block.text === text) &&
-  stated(home.page, "title", "title").some((title) => title.text.endsWith(` ${text}`))
-/** Stand inside names; "your" and "for" do not. */
-const nameJoints = new Set("of de del di da do la le el los las il lo gli i y e et and und van von der den".split(" "))
 /** `names`: folded, the product's own first; none where none is known. */
 export const taglineOptions = (
   readings: ReadonlyArray<Reading>,
@@ -275,23 +190,6 @@ const mainHeadings = (home: Reading): ReadonlyArray<ReadBlock> => {
 const isCapitals = (title: string, line: string): boolean =>
   titleHalves(title).some((part) => part !== line && part.endsWith(` ${line}`)) &&
   line.split(" ").every((word) => /^\p{Lu}/u.test(word))
-/** How far the name goes that a text opens with; "Awaymode." of what calls itself "away/mode". */
-const nameAtHead = (part: string, name: string): number => {
-  if (name === "") return 0
-  if (find(fold(part), name) === 0) return name.length
-  const first = /^[^\s.:]+/u.exec(part)?.[0] ?? ""
-  return first !== "" && lettersOf(first) === lettersOf(name) ? first.length : 0
-}
-/** "Bitcoin wallet" of "Electrum bitcoin wallet". */
-const afterName = (part: string, name: string): ReadonlyArray<string> => {
-  const length = nameAtHead(part, name)
-  if (length === 0) return []
-  // "Acme（アクメ）- 対話の場": how the name is read is no more of the line than the name.
-  const rest = part.slice(length).replace(/^(?:\s*[（(][^（）()]*[）)])?[\s:,.–—-]+/u, "")
-  // "de la Vileta" behind "Forn Nou" is the rest of the name.
-  const isRest = wordsIn(rest) <= 3 && goesOn(rest) && part.startsWith(` ${rest.charAt(0)}`, length)
-  return wordsIn(rest) >= 2 && !isRest ? [rest] : []
-}
 /** A line, or the first sentence of a text. */
 const firstOf = (text: string) => {
   const [first = "", second] = sentencesOf(text)

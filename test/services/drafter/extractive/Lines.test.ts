@@ -76,7 +76,7 @@ describe("the tagline is the line that says what it is", () => {
       "rather than a name of which a sentence tells something",
       "Three minutes. One loaf.",
       [
-        "<p>Il Canto di Ceres</p><h1>Three minutes. One loaf.</h1><p>Il Canto di Ceres nasce a Montalto.</p><p>Un canto antico.</p>",
+        "<p>Il Canto di Ceres</p><h1>Three minutes. One loaf.</h1><p>Il Canto di Ceres fu raccolto a mano nel 1931.</p><p>Chi conosce il canto antico?</p>",
         { title: "Il Canto di Ceres — Crumb", lang: "it" }
       ]
     ],

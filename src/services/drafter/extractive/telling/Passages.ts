@@ -120,7 +120,7 @@ const said = (
 }
 
 /** "Brandt - Uhren-Reparatur", of "Brandt Uhren Reparatur". */
-const isNameAlone = (text: string, names: Names): boolean => {
+export const isNameAlone = (text: string, names: Names): boolean => {
   const called = new Set(names.flatMap((name) => name.split(/[^\p{L}\p{N}]+/u)))
   return fold(text)
     .split(/[^\p{L}\p{N}]+/u)

@@ -2,7 +2,8 @@
 import type { CategoryChoice } from "../../../../domain/draft/Candidates.ts"
 import { fold } from "../../../../domain/text/Folding.ts"
 import { titleParts } from "../../evidence/names/SiteNames.ts"
-import { carries, categoryPhrases, stemsOf } from "../../evidence/topics/CategoryWords.ts"
+import type { Token } from "../../evidence/reading/Tokens.ts"
+import { carries, categoryPhrases, saysKeyword, stemsOf } from "../../evidence/topics/CategoryWords.ts"
 import { bare, endsOf, type Term, termAt, termsFor } from "../../evidence/topics/Glossary.ts"
 import type { Language } from "../../evidence/topics/Language.ts"
 import { phrasePlaces } from "../reading/Shares.ts"
@@ -194,4 +195,23 @@ export const saidFor = (all: AllHeard, choices: ReadonlyArray<CategoryChoice>): 
       return kept.length === 0 ? [] : [{ phrase, by: kept }]
     })
   }))
+}
+
+/** Whether a text has a word of any category, in English or in its own language. */
+export const namesTrade = (
+  tokens: ReadonlyArray<Token>,
+  choices: ReadonlyArray<CategoryChoice>,
+  lang: Language | null
+): boolean => {
+  const english = openingsIn(choices, null)
+  const own = lang === null ? undefined : openingsIn(choices, lang)
+  const isSaid = ({ text }: Phrase) => saysKeyword(tokens, text, lang)
+  return tokens.some(({ stem, text }) => {
+    if (english.words.get(stem)?.some(isSaid) === true) return true
+    if (own === undefined) return false
+    return (
+      [stem, ...endsOf(bare(text))].some((word) => own.words.get(word)?.some(isSaid) === true) ||
+      [...own.starts].some(([start, phrases]) => text.includes(start) && phrases.some(isSaid))
+    )
+  })
 }

@@ -1,9 +1,14 @@
 /** What a product does, in the site's own sentences: nothing is rephrased, so nothing is added. */
-import type { Backed } from "../../../domain/draft/Candidates.ts"
-import { fold } from "../../../domain/text/Folding.ts"
-import { languageOf } from "../evidence/topics/Language.ts"
-import { type Reading, readPath, smallWords } from "./reading/Reading.ts"
-import { behind, fullerThan, saysWhose } from "./telling/Further.ts"
+import type { Backed } from "../../../../domain/draft/Candidates.ts"
+import { fold } from "../../../../domain/text/Folding.ts"
+import { languageOf } from "../../evidence/topics/Language.ts"
+import { type Reading, readPath, smallWords } from "../reading/Reading.ts"
+import { definitionIn } from "../words/Asides.ts"
+import { aboutPaths, sidePaths } from "../words/CommonWords.ts"
+import { deniesFirst, pleads, promotion } from "../words/LeaningWords.ts"
+import { isBackstory, isDated, isHistory, isWhole, saysName, wordsIn } from "../words/Sentences.ts"
+import { ofMakers } from "../words/SentenceWords.ts"
+import { behind, fullerThan, saysWhose } from "./Further.ts"
 import {
   definitions,
   heroParagraphs,
@@ -14,14 +19,9 @@ import {
   summaries,
   tellsPast,
   type Wanted
-} from "./telling/Passages.ts"
-import { type Sureness, surePassages } from "./telling/Sureness.ts"
-import { adds, definesIt, offers, opening, saysLittle, toldLength, topicOf } from "./telling/Worth.ts"
-import { definitionIn } from "./words/Asides.ts"
-import { aboutPaths, sidePaths } from "./words/CommonWords.ts"
-import { deniesFirst, pleads, promotion } from "./words/LeaningWords.ts"
-import { isBackstory, isDated, isHistory, isWhole, saysName, wordsIn } from "./words/Sentences.ts"
-import { ofMakers } from "./words/SentenceWords.ts"
+} from "./Passages.ts"
+import { type Sureness, surePassages } from "./Sureness.ts"
+import { adds, definesIt, offers, opening, saysLittle, toldLength, topicOf } from "./Worth.ts"
 
 /** Characters; a draft is a start, not a copy of the site. */
 const lengths = { short: 300, paragraph: 600, line: 100, slogan: 60, enough: 120 } as const

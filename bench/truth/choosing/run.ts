@@ -1,0 +1,114 @@
+/**
+ * Learns which lines of a site stand for it best (`src/services/drafter/extractive/choosing/`), and says how well that is
+ * learned: `bun bench/truth/choosing/run.ts [--real FOLDER] [--write]`.
+ *
+ *     --real     the public pages as `../run.ts --real` wants them; what is kept was learned with them
+ *     --write    keeps what was learned in `src/services/drafter/extractive/choosing/weights.json`
+ *     --dump     every trait with its weight
+ *
+ * It learns from the sites whose half is `tune`. "unseen" are those of them that a fold left out, "report" those that nobody
+ * learns from: of so many sites the first line is right, so many took a bait, and so many have a right line at all.
+ */
+import { join } from "node:path"
+import { parseArgs } from "node:util"
+import { chosenFields, type KnownSite, knownSites } from "./Examples.ts"
+import { type Example, train } from "./Training.ts"
+
+const { values: args } = parseArgs({
+  options: { real: { type: "string" }, write: { type: "boolean" }, dump: { type: "boolean" } }
+})
+const file = join(import.meta.dir, "../../../src/services/drafter/extractive/choosing/weights.json")
+
+/** Sites that say everything are many, and were read while rules were written; the short ones count for more. */
+const shares: Readonly<Record<KnownSite["set"], number>> = { minis: 1, sites: 0.1, public: 0.5 }
+/**
+ * What readers of public sites found out of traits that these sites have too seldom to learn it from: what tells of something
+ * else than of what a house is.
+ */
+const priors: Readonly<Record<string, number>> = {
+  denies: -1.5,
+  besides: -1.5,
+  "tells deeds": -1.5,
+  "shows off": -1.5,
+  pleads: -1.5,
+  "of its makers": -1.5,
+  "a step": -1,
+  "an entry": -1,
+  terms: -1.5,
+  "a kind alone": -1.5,
+  "in capitals": -1
+}
+const folds = 5
+/** Decimals that are kept. */
+const kept = 2
+const known = knownSites(args.real)
+
+interface Tally {
+  sites: number
+  right: number
+  bait: number
+  possible: number
+}
+const bestOf = ({ lines }: KnownSite, worth: ReadonlyMap<string, number>) =>
+  lines
+    .map((one) => ({
+      one,
+      score: [...one.line.traits].reduce((sum, [name, value]) => sum + value * (worth.get(name) ?? 0), 0)
+    }))
+    .toSorted((a, b) => b.score - a.score)[0]?.one
+const tallied = (tally: Map<string, Tally>, name: string, site: KnownSite, worth: ReadonlyMap<string, number>) => {
+  const row = tally.get(name) ?? { sites: 0, right: 0, bait: 0, possible: 0 }
+  const best = bestOf(site, worth)
+  row.sites += 1
+  row.right += Number(best?.right === true)
+  row.bait += Number(best?.bait === true)
+  row.possible += Number(site.lines.some(({ right }) => right))
+  tally.set(name, row)
+}
+
+const learned = (sites: ReadonlyArray<KnownSite>): ReadonlyMap<string, number> => {
+  const names = [
+    ...new Set(sites.flatMap(({ lines }) => lines.flatMap(({ line }) => [...line.traits.keys()])))
+  ].toSorted()
+  const numbers = new Map(names.map((name, at) => [name, at]))
+  const examples = sites.map(
+    ({ set, lines }): Example => ({
+      share: shares[set],
+      candidates: lines.map(({ line, right }) => ({
+        right,
+        traits: [...line.traits].map(([name, value]) => [numbers.get(name) ?? 0, value] as const)
+      }))
+    })
+  )
+  const weights = train(
+    examples,
+    names.map((name) => priors[name] ?? 0)
+  )
+  return new Map(names.map((name, at) => [name, Number((weights[at] ?? 0).toFixed(kept))]))
+}
+
+const written: Record<string, Record<string, number>> = {}
+for (const field of chosenFields) {
+  const sites = known.filter((site) => site.field === field)
+  const tune = sites.filter(({ half }) => half === "tune")
+  const tally = new Map<string, Tally>()
+  const foldOf = ({ id }: KnownSite) => Bun.hash.crc32(id) % folds
+  for (let fold = 0; fold < folds; fold++) {
+    const worth = learned(tune.filter((site) => foldOf(site) !== fold))
+    for (const site of tune) if (foldOf(site) === fold) tallied(tally, `${site.set}, unseen`, site, worth)
+  }
+  const worth = learned(tune)
+  for (const site of sites) tallied(tally, `${site.set}, ${site.half}`, site, worth)
+  console.log(`\n## ${field}\n`)
+  console.table(Object.fromEntries([...tally].toSorted(([a], [b]) => a.localeCompare(b))))
+  const rows = [...worth].filter(([, weight]) => weight !== 0)
+  if (args.dump)
+    console.log(
+      rows
+        .toSorted((a, b) => Math.abs(b[1]) - Math.abs(a[1]))
+        .map((row) => row.join(" "))
+        .join(", ")
+    )
+  written[field] = Object.fromEntries(rows)
+}
+if (args.write) await Bun.write(file, `${JSON.stringify(written, null, 2)}\n`)
