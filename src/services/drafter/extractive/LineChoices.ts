@@ -2,6 +2,7 @@
 import type { Backed } from "../../../domain/draft/Candidates.ts"
 import { paragraphAsked, shortAsked, taglineAsked } from "./choosing/AskedLines.ts"
 import { bestLines, type ChosenField, type SiteSeen, traitedLines } from "./choosing/Choice.ts"
+import { tradeNamer } from "./choosing/Echoes.ts"
 import type { LineAsked, OwnLine } from "./choosing/Lines.ts"
 import { taglineOptions } from "./Naming.ts"
 import { definingLines, descriptionOptions, shortDescriptionOptions } from "./telling/Describing.ts"
@@ -21,7 +22,7 @@ const toThePoint = (options: Options, themes: Themes): Options => {
 
 const ruledBy = ({ readings, names, categories }: SiteSeen): Readonly<Record<ChosenField, () => Options>> => {
   const themes = themesOf(readings, names)
-  const sureness = surenessOf(readings, names, categories)
+  const sureness = surenessOf(readings, names, tradeNamer(readings, categories))
   const short = toThePoint(shortDescriptionOptions(readings, names, sureness), themes)
   // At last what describes it, where that is short enough for a line.
   const lines = taglineOptions(readings, names)

@@ -9,7 +9,7 @@ import type { Names } from "../telling/Passages.ts"
 import { themesOf } from "../telling/Themes.ts"
 import { echoesOf } from "./Echoes.ts"
 import { type LineAsked, type OwnLine, ownLines, type Traits } from "./Lines.ts"
-import { markWording } from "./Wording.ts"
+import { wordingOf } from "./Wording.ts"
 import weights from "./weights.json"
 
 /** What is chosen: a field of a draft. */
@@ -44,6 +44,18 @@ const mayStand = ({ text, traits }: OwnLine, { isTold, isAside, isRuled }: Known
   const isSure = isRuled || (has("named") && !has("thin")) || (has("of a trade") && prominent.some(has))
   return isSure && !isHollow && !isOfOthers && !isItem
 }
+/** What is the same for every field of a site: found out once. */
+const known = new WeakMap<ReadonlyArray<Reading>, ReturnType<typeof knownAnew>>()
+const knownAnew = ({ readings, names, categories }: SiteSeen) => ({
+  ...echoesOf(readings, names, categories),
+  isAside: themesOf(readings, names).isAside,
+  wordings: new Map<string, Traits>()
+})
+const knownOf = (seen: SiteSeen) => {
+  const found = known.get(seen.readings) ?? knownAnew(seen)
+  known.set(seen.readings, found)
+  return found
+}
 /** The lines of a site with all that is true of them. */
 export const traitedLines = (
   { readings, names, categories }: SiteSeen,
@@ -51,10 +63,11 @@ export const traitedLines = (
   ruled: ReadonlyArray<Backed<string>>
 ): ReadonlyArray<OwnLine> => {
   const lines = ownLines({ readings, names, asked, ruled })
-  const { markEchoes, isTold } = echoesOf(readings, names, categories)
-  const { isAside } = themesOf(readings, names)
+  const { markEchoes, isTold, isAside, wordings } = knownOf({ readings, names, categories })
   for (const line of lines) {
-    markWording(line, names)
+    const worded = wordings.get(line.text) ?? wordingOf(line.text, names)
+    wordings.set(line.text, worded)
+    for (const [name, value] of worded) line.traits.set(name, value)
     markEchoes(line)
   }
   const isKnown: Known = { isTold, isAside, isRuled: ruled.length > 0 }

@@ -23,10 +23,24 @@ const enough = 25
 /** Words said again, and their share, from which a line is of a piece with the site. */
 const ofAPiece = { words: 2, share: 0.5 } as const
 
+/** Whether a text names a trade, in English or in the language of the home page. */
+export const tradeNamer = (readings: ReadonlyArray<Reading>, choices: ReadonlyArray<CategoryChoice>) => {
+  const [home] = readings
+  const lang = home === undefined ? null : languageOf(home.page)
+  return remembered((text: string) => namesTrade(tokensOf(fold(text)), choices, lang))
+}
+const remembered = (find: (text: string) => boolean) => {
+  const found = new Map<string, boolean>()
+  return (text: string): boolean => {
+    const known = found.get(text) ?? find(text)
+    found.set(text, known)
+    return known
+  }
+}
+
 export const echoesOf = (readings: ReadonlyArray<Reading>, names: Names, choices: ReadonlyArray<CategoryChoice>) => {
   const [home] = readings
   const called = new Set([...contentStems(names.join("\n"))].map(begun))
-  const lang = home === undefined ? null : languageOf(home.page)
   /** By word the blocks it stands in, by their number among all. */
   const places = new Map<string, Array<number>>()
   /** The words it has in its own voice, and not in menus and others' names. */
@@ -56,13 +70,14 @@ export const echoesOf = (readings: ReadonlyArray<Reading>, names: Names, choices
             headed(home.blocks.flatMap(({ block }) => (block.level === 1 ? [block.text] : [])))
           ] as const
         ]
+  const isOfTrade = tradeNamer(readings, choices)
   const markEchoes = ({ text, traits, blocks }: OwnLine): void => {
     const folded = fold(text)
     const words = [...new Set([...contentStems(text)].map(begun))].filter((word) => !called.has(word))
     const counts = words.map((word) => (places.get(word) ?? []).filter((at) => !blocks.has(at)).length)
     const again = counts.filter((count) => count >= times.again).length
     const often = counts.filter((count) => count >= times.often).length
-    const ofTrade = namesTrade(tokensOf(folded), choices, lang)
+    const ofTrade = isOfTrade(text)
     const mark = (name: string, isSo: boolean) => isSo && traits.set(name, 1)
     mark(`again ${sizeOf(again, sizes.again)}`, true)
     mark(`often ${sizeOf(often, sizes.often)}`, true)

@@ -18,7 +18,7 @@ import {
 import { announces, greets, isTerms, kindAlone } from "../words/LineWords.ts"
 import { isDated, isHistory, isOwn, isWhole, saysName, wordsIn } from "../words/Sentences.ts"
 import { ofMakers } from "../words/SentenceWords.ts"
-import type { OwnLine } from "./Lines.ts"
+import type { Traits } from "./Lines.ts"
 
 /** Up to how many words each size has. */
 const sizes = [2, 4, 6, 9, 13, 18, 25, 40] as const
@@ -69,7 +69,8 @@ const capitals = (text: string): number => {
 
 const nowhere: Quote = { quote: "", url: "" }
 
-export const markWording = ({ text, traits }: OwnLine, names: Names): void => {
+export const wordingOf = (text: string, names: Names): Traits => {
+  const traits: Traits = new Map()
   const folded = fold(text)
   const mark = (name: string, isSo: boolean) => isSo && traits.set(name, 1)
   mark(`words ${sizeOf(wordsIn(text), sizes)}`, true)
@@ -90,4 +91,5 @@ export const markWording = ({ text, traits }: OwnLine, names: Names): void => {
   mark("a definition", isDefinition(passage))
   mark("offers", offers(passage, names))
   mark("says little", saysLittle(passage))
+  return traits
 }

@@ -2,12 +2,9 @@
  * How sure it is that a line tells what a house is or does. A slogan tells it by a word of a trade, or by words that the rest
  * of the site is full of; one with neither would stand as well over any house's door.
  */
-import type { Backed, CategoryChoice } from "../../../../domain/draft/Candidates.ts"
+import type { Backed } from "../../../../domain/draft/Candidates.ts"
 import { fold } from "../../../../domain/text/Folding.ts"
-import { tokensOf } from "../../evidence/reading/Tokens.ts"
 import { isOwnVoice } from "../../evidence/rules/Standing.ts"
-import { categoryPhrases, saysKeyword } from "../../evidence/topics/CategoryWords.ts"
-import { languageOf } from "../../evidence/topics/Language.ts"
 import { heroOf, type Reading, stated } from "../reading/Reading.ts"
 import { greets } from "../words/LineWords.ts"
 import { isOwn, isWhole, wordsIn } from "../words/Sentences.ts"
@@ -35,22 +32,13 @@ const heard = { words: 2, share: 0.5, enough: 25 } as const
 const begun = (word: string) => word.slice(0, 5)
 const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, "")
 
-const keywordsKnown = new WeakMap<ReadonlyArray<CategoryChoice>, ReadonlyArray<string>>()
-const keywordsOf = (choices: ReadonlyArray<CategoryChoice>): ReadonlyArray<string> => {
-  const known = keywordsKnown.get(choices)
-  if (known !== undefined) return known
-  const read = [...new Set(choices.flatMap(categoryPhrases))]
-  keywordsKnown.set(choices, read)
-  return read
-}
-
+/** `hasTopic`: whether a text names a trade. */
 export const surenessOf = (
   readings: ReadonlyArray<Reading>,
   names: Names,
-  choices: ReadonlyArray<CategoryChoice>
+  hasTopic: (text: string) => boolean
 ): Sureness => {
   const [home] = readings
-  const lang = home === undefined ? null : languageOf(home.page)
   const called = contentStems(names.join("\n"))
   const parts = readings.flatMap(({ page }) => [
     ...page.blocks.map((block) => ({
@@ -83,15 +71,6 @@ export const surenessOf = (
       if (found.size >= heard.enough) return true
     }
     return false
-  }
-  const topics = new Map<string, boolean>()
-  const hasTopic = (text: string): boolean => {
-    const known = topics.get(text)
-    if (known !== undefined) return known
-    const tokens = tokensOf(fold(text))
-    const found = keywordsOf(choices).some((keyword) => saysKeyword(tokens, keyword, lang))
-    topics.set(text, found)
-    return found
   }
   const isThin = (text: string): boolean => {
     if (tellsPast.test(text) && !isOwn(text, names)) return true
