@@ -2,7 +2,7 @@
 import { fold } from "../../../src/domain/text/Folding.ts"
 import type { ChosenField } from "../../../src/services/drafter/extractive/choosing/Choice.ts"
 import type { OwnLine } from "../../../src/services/drafter/extractive/choosing/Lines.ts"
-import { lineTraits } from "../../../src/services/drafter/extractive/LineChoices.ts"
+import { lineChoices } from "../../../src/services/drafter/extractive/LineChoices.ts"
 import { readingsOf } from "../../../src/services/drafter/extractive/reading/Reading.ts"
 import { judgeText } from "../judge/Scoring.ts"
 import type { Half, Labelled } from "../labels/Labels.ts"
@@ -16,6 +16,7 @@ export const chosenFields = [
   "short_description",
   "description"
 ] as const satisfies ReadonlyArray<ChosenField>
+
 export interface KnownSite {
   readonly id: string
   readonly half: Half
@@ -27,7 +28,7 @@ const linesIn = (site: Pick<Labelled, "pages" | "styles">): ((field: ChosenField
   const pages = readSite(site)
   const gate = openGate({ pages, categories })
   const { name } = draftOf(pages).fields
-  return lineTraits({ readings: readingsOf(gate.site), names: [fold(name?.value ?? "")], categories })
+  return lineChoices(readingsOf(gate.site), [fold(name?.value ?? "")], categories).lines
 }
 
 const ofMini = (mini: Mini): ReadonlyArray<KnownSite> => {
@@ -59,6 +60,8 @@ const ofSite = (site: Labelled): ReadonlyArray<KnownSite> => {
   }))
 }
 
+/** How much of a right value a line is at least. */
+const most = 0.6
 const plain = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, "")
 /** Of a public site the values that somebody found right are known, and so is a line that is one of them or the most of it. */
 const ofPublic = (site: Labelled, verdicts: ReadonlyArray<OwnerVerdict>): ReadonlyArray<KnownSite> => {
@@ -86,9 +89,6 @@ const ofPublic = (site: Labelled, verdicts: ReadonlyArray<OwnerVerdict>): Readon
     }
   })
 }
-/** How much of a right value a line is at least. */
-const most = 0.6
-
 /** `pages`: the folder with the pages of public sites, where there is one. */
 export const knownSites = (pages?: string): ReadonlyArray<KnownSite> => {
   const verdicts = Map.groupBy(ownerVerdicts(), ({ id }) => id)

@@ -11,6 +11,7 @@
  */
 import { join } from "node:path"
 import { parseArgs } from "node:util"
+import { type Weights, worthOf } from "../../../src/services/drafter/extractive/choosing/Choice.ts"
 import { chosenFields, type KnownSite, knownSites } from "./Examples.ts"
 import { type Example, train } from "./Training.ts"
 
@@ -49,14 +50,9 @@ interface Tally {
   bait: number
   possible: number
 }
-const bestOf = ({ lines }: KnownSite, worth: ReadonlyMap<string, number>) =>
-  lines
-    .map((one) => ({
-      one,
-      score: [...one.line.traits].reduce((sum, [name, value]) => sum + value * (worth.get(name) ?? 0), 0)
-    }))
-    .toSorted((a, b) => b.score - a.score)[0]?.one
-const tallied = (tally: Map<string, Tally>, name: string, site: KnownSite, worth: ReadonlyMap<string, number>) => {
+const bestOf = ({ lines }: KnownSite, worth: Weights) =>
+  lines.map((one) => ({ one, score: worthOf(one.line.traits, worth) })).toSorted((a, b) => b.score - a.score)[0]?.one
+const tallied = (tally: Map<string, Tally>, name: string, site: KnownSite, worth: Weights) => {
   const row = tally.get(name) ?? { sites: 0, right: 0, bait: 0, possible: 0 }
   const best = bestOf(site, worth)
   row.sites += 1
@@ -66,7 +62,7 @@ const tallied = (tally: Map<string, Tally>, name: string, site: KnownSite, worth
   tally.set(name, row)
 }
 
-const learned = (sites: ReadonlyArray<KnownSite>): ReadonlyMap<string, number> => {
+const learned = (sites: ReadonlyArray<KnownSite>): Weights => {
   const names = [
     ...new Set(sites.flatMap(({ lines }) => lines.flatMap(({ line }) => [...line.traits.keys()])))
   ].toSorted()
@@ -84,10 +80,10 @@ const learned = (sites: ReadonlyArray<KnownSite>): ReadonlyMap<string, number> =
     examples,
     names.map((name) => priors[name] ?? 0)
   )
-  return new Map(names.map((name, at) => [name, Number((weights[at] ?? 0).toFixed(kept))]))
+  return Object.fromEntries(names.map((name, at) => [name, Number((weights[at] ?? 0).toFixed(kept))]))
 }
 
-const written: Record<string, Record<string, number>> = {}
+const written: Record<string, Weights> = {}
 for (const field of chosenFields) {
   const sites = known.filter((site) => site.field === field)
   const tune = sites.filter(({ half }) => half === "tune")
@@ -101,7 +97,7 @@ for (const field of chosenFields) {
   for (const site of sites) tallied(tally, `${site.set}, ${site.half}`, site, worth)
   console.log(`\n## ${field}\n`)
   console.table(Object.fromEntries([...tally].toSorted(([a], [b]) => a.localeCompare(b))))
-  const rows = [...worth].filter(([, weight]) => weight !== 0)
+  const rows = Object.entries(worth).filter(([, weight]) => weight !== 0)
   if (args.dump)
     console.log(
       rows

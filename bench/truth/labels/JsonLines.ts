@@ -1,7 +1,13 @@
-/** Files of one JSON value a line, in the order of their names. */
+/** Files of one JSON value a line. */
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 
+export const jsonLinesOf = <A>(file: string, read: (line: string) => A): ReadonlyArray<A> =>
+  readFileSync(file, "utf8")
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .map((line) => read(line))
+/** Those of a folder, in the order of their names. */
 export const jsonLines = <A>(
   folder: string,
   read: (line: string) => A
@@ -9,9 +15,4 @@ export const jsonLines = <A>(
   readdirSync(folder)
     .filter((file) => file.endsWith(".jsonl"))
     .sort()
-    .flatMap((file) =>
-      readFileSync(join(folder, file), "utf8")
-        .split("\n")
-        .filter((line) => line.trim() !== "")
-        .map((line) => ({ file, value: read(line) }))
-    )
+    .flatMap((file) => jsonLinesOf(join(folder, file), read).map((value) => ({ file, value })))

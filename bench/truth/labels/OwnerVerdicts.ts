@@ -1,7 +1,7 @@
 /** What somebody who has to stand by a value of a draft said of it, beside its pages: `../real/owners.jsonl`. */
-import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { Schema } from "effect"
+import { jsonLinesOf } from "./JsonLines.ts"
 
 export const verdicts = ["right", "partly", "wrong", "missed", "blank"] as const
 const Judged = Schema.Struct({
@@ -16,7 +16,4 @@ export type OwnerVerdict = typeof Judged.Type
 const readJudged = Schema.decodeUnknownSync(Schema.parseJson(Judged))
 
 export const ownerVerdicts = (): ReadonlyArray<OwnerVerdict> =>
-  readFileSync(join(import.meta.dir, "../real", "owners.jsonl"), "utf8")
-    .split("\n")
-    .filter((line) => line !== "")
-    .map((line) => readJudged(line))
+  jsonLinesOf(join(import.meta.dir, "../real", "owners.jsonl"), (line) => readJudged(line))

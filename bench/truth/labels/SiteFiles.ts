@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { Either, Schema } from "effect"
+import { jsonLinesOf } from "./JsonLines.ts"
 import { type Field, type Labelled, listFields, OwnSite, Reading, RealSite, type Truth, textFields } from "./Labels.ts"
 
 const kept = join(import.meta.dir, "..")
@@ -49,11 +50,7 @@ export const ownSites = (): ReadonlyArray<Labelled> => {
 const readReading = Schema.decodeUnknownSync(Schema.parseJson(Reading), { onExcessProperty: "error" })
 const allReadings = (): ReadonlyArray<Reading> => {
   const file = join(kept, "real", "read.jsonl")
-  if (!existsSync(file)) return []
-  return readFileSync(file, "utf8")
-    .split("\n")
-    .filter((line) => line !== "")
-    .map((line) => readReading(line))
+  return existsSync(file) ? jsonLinesOf(file, (line) => readReading(line)) : []
 }
 
 const appended = <A>(

@@ -78,13 +78,13 @@ export const extract = (gate: Gate, categories: ReadonlyArray<CategoryChoice>, p
       : []
   )
   const names = [fold(texts.name?.value ?? ""), ...alsoCalled]
-  const choices = lineChoices({ readings, names, categories })
-  choose("tagline", choices("tagline"))
+  const choices = lineChoices(readings, names, categories)
+  choose("tagline", choices.options("tagline"))
   keep("features", featuresOffers(readings))
   const reasons = uspsOffer(readings)
   if (reasons !== undefined) lists.usps = reasons
-  choose("short_description", choices("short_description"))
-  choose("description", choices("description", texts.short_description?.value))
+  choose("short_description", choices.options("short_description"))
+  choose("description", choices.options("description", texts.short_description?.value))
   choose("stage", stageOptions(readings))
   choose("pricing_model", pricingModelOptions(readings))
   choose("pricing_summary", pricingSummaryOptions(readings))

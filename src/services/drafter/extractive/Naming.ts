@@ -6,7 +6,7 @@ import type { PageIndex, SiteIndex } from "../evidence/reading/PageIndex.ts"
 import { tokensOf } from "../evidence/reading/Tokens.ts"
 import { languageOf } from "../evidence/topics/Language.ts"
 import { heroOf, quoteOf, type ReadBlock, type Reading, sentencesOf, smallWords, stated } from "./reading/Reading.ts"
-import { afterName, isNames, isTagline, type LineFrom, nameAtHead } from "./telling/TaglineForm.ts"
+import { afterName, isList, isNames, isTagline, type LineFrom, nameAtHead } from "./telling/TaglineForm.ts"
 import { calmed, capitalised, shouts, unadorned } from "./words/Adorned.ts"
 import { ofGetting } from "./words/HeadingWords.ts"
 import { greets, isTerms, kindAlone } from "./words/LineWords.ts"
@@ -175,8 +175,6 @@ export const taglineOptions = (
     .toSorted((a, b) => b.rank - a.rank)
     .map(({ text }) => offer(page, text))
 }
-/** "Laundry Management Software | Linen & Uniform Plants | Acme", "Restaurant à Vias (34450)": words to be found by. */
-const isList = (title: string) => title.split("|").length >= 3 || /[（(]\p{Nd}{4,6}[）)]/u.test(title)
 /** The headings of the first level; where a page has none, the first of its hero. */
 const mainHeadings = (home: Reading): ReadonlyArray<ReadBlock> => {
   const heads = home.blocks.filter(({ block, kind }) => block.level === 1 && kind === "heading")

@@ -1,5 +1,4 @@
 /** What the address of a page says of it: the first page of a site, a page about somebody or something else. */
-
 import { isPressKit } from "../../../../domain/draft/RegionWords.ts"
 import { percentDecoded } from "../../../../domain/text/PercentEncoding.ts"
 import { titleParts } from "../names/SiteNames.ts"

@@ -2,12 +2,11 @@
 import { find, fold } from "../../../../domain/text/Folding.ts"
 import { languageOf } from "../../evidence/topics/Language.ts"
 import { type Reading, sentencesOf, smallWords } from "../reading/Reading.ts"
-import { isNameAlone, type Names } from "../telling/Passages.ts"
+import { isNameAlone, isOfItself, type Names } from "../telling/Passages.ts"
 import { afterName, isNames, isTagline, lineSize, nameAtHead } from "../telling/TaglineForm.ts"
 import { calmed, capitalised, unadorned } from "../words/Adorned.ts"
 import { promotion } from "../words/LeaningWords.ts"
-import { breaksOff, isBesideThePoint, isHistory, isSummary, saysName } from "../words/Sentences.ts"
-import { ofLife, ofPassing } from "../words/tables/PassingLines.ts"
+import { breaksOff, isHistory, isSummary } from "../words/Sentences.ts"
 import type { From, LineAsked } from "./Lines.ts"
 
 /** Characters; a draft is a start, not a copy of the site. */
@@ -44,12 +43,7 @@ export const taglineAsked = (readings: ReadonlyArray<Reading>, names: Names): Li
 
 /** Whether a sentence may stand in what a site says of itself: of it, and of what it is all the time. */
 const fits = (sentence: string, names: Names): boolean =>
-  !isBesideThePoint(sentence) &&
-  !promotion.test(sentence) &&
-  !ofPassing.test(sentence) &&
-  (!ofLife.test(sentence) || saysName(sentence, names)) &&
-  !isHistory(sentence) &&
-  !breaksOff(sentence)
+  isOfItself(sentence, names) && !promotion.test(sentence) && !isHistory(sentence) && !breaksOff(sentence)
 const asked = (longest: number, sentences: number, names: Names): LineAsked => ({
   longest,
   sentences,

@@ -3,10 +3,10 @@
  * that was learned from sites whose right lines are known (`bench/truth/choosing/`), and is data (`weights.json`). A line is
  * always the site's own, and the evidence gate has the last word.
  */
-import type { Backed, CategoryChoice } from "../../../../domain/draft/Candidates.ts"
+import type { Backed } from "../../../../domain/draft/Candidates.ts"
+import { recalled } from "../../../../domain/text/Recalled.ts"
 import type { Reading } from "../reading/Reading.ts"
 import type { Names } from "../telling/Passages.ts"
-import { themesOf } from "../telling/Themes.ts"
 import { echoesOf } from "./Echoes.ts"
 import { type LineAsked, type OwnLine, ownLines, type Traits } from "./Lines.ts"
 import { wordingOf } from "./Wording.ts"
@@ -16,11 +16,6 @@ import weights from "./weights.json"
 export type ChosenField = keyof typeof weights
 export type Weights = Readonly<Record<string, number>>
 
-export interface SiteSeen {
-  readonly readings: ReadonlyArray<Reading>
-  readonly names: Names
-  readonly categories: ReadonlyArray<CategoryChoice>
-}
 /** Places where a site says what it is, and pages on which others are told of too. */
 const prominent = ["title", "shared title", "summary", "level 1", "below the main heading"] as const
 const beside = ["about page", "side page", "other page"] as const
@@ -44,48 +39,49 @@ const mayStand = ({ text, traits }: OwnLine, { isTold, isAside, isRuled }: Known
   const isSure = isRuled || (has("named") && !has("thin")) || (has("of a trade") && prominent.some(has))
   return isSure && !isHollow && !isOfOthers && !isItem
 }
-/** What is the same for every field of a site: found out once. */
-const known = new WeakMap<ReadonlyArray<Reading>, ReturnType<typeof knownAnew>>()
-const knownAnew = ({ readings, names, categories }: SiteSeen) => ({
-  ...echoesOf(readings, names, categories),
-  isAside: themesOf(readings, names).isAside,
-  wordings: new Map<string, Traits>()
-})
-const knownOf = (seen: SiteSeen) => {
-  const found = known.get(seen.readings) ?? knownAnew(seen)
-  known.set(seen.readings, found)
-  return found
-}
-/** The lines of a site with all that is true of them. */
-export const traitedLines = (
-  { readings, names, categories }: SiteSeen,
-  asked: LineAsked,
-  ruled: ReadonlyArray<Backed<string>>
-): ReadonlyArray<OwnLine> => {
-  const lines = ownLines({ readings, names, asked, ruled })
-  const { markEchoes, isTold, isAside, wordings } = knownOf({ readings, names, categories })
-  for (const line of lines) {
-    const worded = wordings.get(line.text) ?? wordingOf(line.text, names)
-    wordings.set(line.text, worded)
-    for (const [name, value] of worded) line.traits.set(name, value)
-    markEchoes(line)
-  }
-  const isKnown: Known = { isTold, isAside, isRuled: ruled.length > 0 }
-  return lines.filter((line) => line.traits.has("by rule") || mayStand(line, isKnown))
-}
 export const worthOf = (traits: Traits, worth: Weights): number => {
   let sum = 0
   for (const [name, value] of traits) sum += value * (worth[name] ?? 0)
   return sum
 }
-/** The best lines first; `ruled`: what rules take, the best first. */
-export const bestLines = (
-  field: ChosenField,
-  seen: SiteSeen,
-  asked: LineAsked,
-  ruled: ReadonlyArray<Backed<string>>
-): ReadonlyArray<Backed<string>> =>
-  traitedLines(seen, asked, ruled)
-    .map(({ backed, traits }) => ({ backed, worth: worthOf(traits, weights[field]) }))
-    .toSorted((a, b) => b.worth - a.worth)
-    .map(({ backed }) => backed)
+
+/** What is known of a site before any field is chosen. */
+export interface SiteSeen {
+  readonly readings: ReadonlyArray<Reading>
+  readonly names: Names
+  /** Whether a text names a trade, and whether it is of something beside what the site is about. */
+  readonly isOfTrade: (text: string) => boolean
+  readonly isAside: (text: string) => boolean
+}
+export interface Chooser {
+  /** The lines with all that is true of each, in no order; `ruled`: what rules take, the best first. */
+  readonly lines: (asked: LineAsked, ruled: ReadonlyArray<Backed<string>>) => ReadonlyArray<OwnLine>
+  /** The best first. */
+  readonly best: (
+    field: ChosenField,
+    asked: LineAsked,
+    ruled: ReadonlyArray<Backed<string>>
+  ) => ReadonlyArray<Backed<string>>
+}
+export const chooserOf = ({ readings, names, isOfTrade, isAside }: SiteSeen): Chooser => {
+  const { markEchoes, isTold } = echoesOf(readings, names, isOfTrade)
+  // Many a line is asked about for each field.
+  const worded = recalled((text) => wordingOf(text, names))
+  const lines: Chooser["lines"] = (asked, ruled) => {
+    const found = ownLines({ readings, names, asked, ruled })
+    for (const line of found) {
+      for (const [name, value] of worded(line.text)) line.traits.set(name, value)
+      markEchoes(line)
+    }
+    const isKnown: Known = { isTold, isAside, isRuled: ruled.length > 0 }
+    return found.filter((line) => line.traits.has("by rule") || mayStand(line, isKnown))
+  }
+  return {
+    lines,
+    best: (field, asked, ruled) =>
+      lines(asked, ruled)
+        .map(({ backed, traits }) => ({ backed, worth: worthOf(traits, weights[field]) }))
+        .toSorted((a, b) => b.worth - a.worth)
+        .map(({ backed }) => backed)
+  }
+}

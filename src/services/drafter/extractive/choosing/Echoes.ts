@@ -4,17 +4,16 @@
  */
 import type { CategoryChoice } from "../../../../domain/draft/Candidates.ts"
 import { fold } from "../../../../domain/text/Folding.ts"
+import { recalled } from "../../../../domain/text/Recalled.ts"
 import { tokensOf } from "../../evidence/reading/Tokens.ts"
 import { isOwnVoice } from "../../evidence/rules/Standing.ts"
 import { languageOf } from "../../evidence/topics/Language.ts"
 import { type Reading, stated } from "../reading/Reading.ts"
-import { contentStems, type Names, stemsIn } from "../telling/Passages.ts"
+import { begun, contentStems, type Names, stemsIn } from "../telling/Passages.ts"
 import { namesTrade } from "../topics/Hearing.ts"
 import type { OwnLine } from "./Lines.ts"
 import { sizeOf } from "./Wording.ts"
 
-/** "Bakfietsen" and "bakfietsdelen": compounds are of one thing by how they begin. */
-const begun = (word: string) => word.slice(0, 5)
 /** Words in other places that count as again, and as often; and up to how many each size has. */
 const times = { again: 1, often: 3 } as const
 const sizes = { again: [0, 1, 2, 3], often: [0, 1, 2], content: [0, 1, 2, 3, 5, 8] } as const
@@ -27,18 +26,10 @@ const ofAPiece = { words: 2, share: 0.5 } as const
 export const tradeNamer = (readings: ReadonlyArray<Reading>, choices: ReadonlyArray<CategoryChoice>) => {
   const [home] = readings
   const lang = home === undefined ? null : languageOf(home.page)
-  return remembered((text: string) => namesTrade(tokensOf(fold(text)), choices, lang))
+  return recalled((text) => namesTrade(tokensOf(fold(text)), choices, lang))
 }
-const remembered = (find: (text: string) => boolean) => {
-  const found = new Map<string, boolean>()
-  return (text: string): boolean => {
-    const known = found.get(text) ?? find(text)
-    found.set(text, known)
-    return known
-  }
-}
-
-export const echoesOf = (readings: ReadonlyArray<Reading>, names: Names, choices: ReadonlyArray<CategoryChoice>) => {
+/** `isOfTrade`: whether a text names a trade. */
+export const echoesOf = (readings: ReadonlyArray<Reading>, names: Names, isOfTrade: (text: string) => boolean) => {
   const [home] = readings
   const called = new Set([...contentStems(names.join("\n"))].map(begun))
   /** By word the blocks it stands in, by their number among all. */
@@ -70,7 +61,6 @@ export const echoesOf = (readings: ReadonlyArray<Reading>, names: Names, choices
             headed(home.blocks.flatMap(({ block }) => (block.level === 1 ? [block.text] : [])))
           ] as const
         ]
-  const isOfTrade = tradeNamer(readings, choices)
   const markEchoes = ({ text, traits, blocks }: OwnLine): void => {
     const folded = fold(text)
     const words = [...new Set([...contentStems(text)].map(begun))].filter((word) => !called.has(word))

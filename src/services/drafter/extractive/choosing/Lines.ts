@@ -4,17 +4,16 @@
  */
 import type { Backed } from "../../../../domain/draft/Candidates.ts"
 import type { Region } from "../../../../domain/draft/PageBlocks.ts"
-import { fold } from "../../../../domain/text/Folding.ts"
+import { lettersOf } from "../../evidence/names/NameForms.ts"
 import { titleHalves } from "../../evidence/names/SiteNames.ts"
-import { textSays } from "../../evidence/reading/Says.ts"
 import { isLater } from "../../evidence/rules/Standing.ts"
 import { addressLike } from "../reading/AddressBlocks.ts"
 import { heroOf, quoteOf, type ReadBlock, type Reading, readPath, sentencesOf, stated } from "../reading/Reading.ts"
-import type { Names } from "../telling/Passages.ts"
+import { isAnswer, isBetterLeft, isEntry, isStepBlock, type Names } from "../telling/Passages.ts"
+import { isList } from "../telling/TaglineForm.ts"
 import { aboutPaths, sidePaths } from "../words/CommonWords.ts"
-import { asksNeed, asksWhoWeAre, ofGetting, stepPhrases } from "../words/HeadingWords.ts"
-import { opensAsWe, pointsBack } from "../words/LeaningWords.ts"
-import { isOwn, saysName, wordsIn } from "../words/Sentences.ts"
+import { asksWhoWeAre, ofGetting } from "../words/HeadingWords.ts"
+import { isQuestion, saysName } from "../words/Sentences.ts"
 import { headsPassing } from "../words/tables/PassingLines.ts"
 
 /** What is true of a line, by name: 1, or how far; what is not true is absent. `weights.json` says what each is worth. */
@@ -38,7 +37,7 @@ export interface LineAsked {
   /** Which sentences may stand in it; any, where nothing is said. */
   readonly fits?: (sentence: string) => boolean
   /** A text as the line it would be; null where it cannot be one. */
-  readonly made: (text: string, from: From, reading: Reading) => string | null
+  readonly made: (text: string, from: From) => string | null
 }
 
 /** Pages that are looked at, blocks of the first and of the others, and sentences of a paragraph. */
@@ -50,9 +49,6 @@ const seen = { first: 8, deep: 25 } as const
 /** Nobody speaks there, or somebody else. */
 const notOwn: ReadonlySet<Region> = new Set(["navigation", "reviews", "others", "news", "form", "legal", "consent"])
 
-/** "Laundry Management Software | Linen & Uniform Plants | Acme", "Restaurant à Vias (34450)": words to be found by. */
-const isList = (title: string) => title.split("|").length >= 3 || /[（(]\p{Nd}{4,6}[）)]/u.test(title)
-const lettersOf = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, "")
 /** What kind of page it is. */
 const kindOf = (reading: Reading, at: number): string => {
   if (at === 0) return "home"
@@ -69,13 +65,9 @@ const isLine = ({ block, menu }: ReadBlock, { page }: Reading): boolean =>
   !block.under.slice(-1).some((heading) => headsPassing.test(heading) || ofGetting.test(heading)) &&
   !addressLike(page, block)
 
-/** Behind a question of a visitor, unless it asks for the house itself: "What is Acme?", "Who are we?". */
-const isAnswer = ({ block }: ReadBlock, above: ReadBlock | undefined, names: Names): boolean =>
-  above !== undefined &&
-  /[?？؟]$/.test(above.block.text) &&
-  !asksWhoWeAre.test(above.block.folded) &&
-  !saysName(above.block.text, names) &&
-  !(asksNeed.test(above.block.folded) && (isOwn(block.text, names) || opensAsWe.test(block.folded)))
+/** What a visitor asks is answered there, and not what the house is: "What is Acme?" asks that. */
+const isForVisitors = (one: ReadBlock, above: ReadBlock | undefined, names: Names): boolean =>
+  isAnswer(one, above, names) && !saysName(above?.block.text ?? "", names)
 
 /** What is true of every line of a block. */
 const placeTraits = (one: ReadBlock, above: ReadBlock | undefined, isHero: boolean, count: number): Traits => {
@@ -93,40 +85,20 @@ const placeTraits = (one: ReadBlock, above: ReadBlock | undefined, isHero: boole
   mark("near the top", count <= seen.first)
   mark("far down", count > seen.deep)
   mark("below the main heading", above?.block.level === 1)
-  mark("an answer", above !== undefined && above.block.level !== null && /[?？؟]$/.test(above.block.text))
-  mark(
-    "a step",
-    block.under.some((heading) => textSays(heading, stepPhrases))
-  )
-  // "Repairs Send us your old reeds.": behind its title, in one line with it.
-  mark(
-    "an entry",
-    block.lead !== undefined && !/[.!?]$/.test(block.lead) && !/^,? \p{Ll}/u.test(block.text.slice(block.lead.length))
-  )
+  mark("an answer", above !== undefined && above.block.level !== null && isQuestion(above.block.text))
+  mark("a step", isStepBlock(one))
+  mark("an entry", isEntry(one))
   mark("who we are", asksWhoWeAre.test(block.under.at(-1) ?? ""))
   return traits
 }
-
-/** Letters of another script than the Latin one. */
-const nonLatin = /[^\P{L}\p{Script=Latin}]/u
-/** Characters of a text that says something, and words of a sentence that is a scrap behind it. */
-const enough = { characters: 60, scrap: 5 } as const
-/**
- * Whether a sentence is better left behind: "We exist to close that gap", the same again in English behind its Arabic, a scrap
- * at the end.
- */
-const isApart = (sentence: string, before: string): boolean =>
-  pointsBack.test(sentence) ||
-  (nonLatin.test(before) && !nonLatin.test(sentence)) ||
-  (before.length >= enough.characters && wordsIn(sentence) <= enough.scrap)
 
 /** The sentences of a text one by one, or in rows that each may begin. */
 const rowsOf = (
   text: string,
   { longest, sentences, fits = () => true }: LineAsked
-): ReadonlyArray<{ text: string; at: number; of: number }> => {
+): ReadonlyArray<{ readonly text: string; readonly at: number }> => {
   const all = sentencesOf(text)
-  const rows: Array<{ text: string; at: number; of: number }> = []
+  const rows: Array<{ readonly text: string; readonly at: number }> = []
   let from = 0
   for (const [at, first] of all.slice(0, most.sentences).entries()) {
     const start = text.indexOf(first, from)
@@ -136,13 +108,17 @@ const rowsOf = (
     let end = from
     for (const next of all.slice(at + 1, at + sentences)) {
       const to = text.indexOf(next, end) + next.length
-      if (to - start > longest || !fits(next) || isApart(next, text.slice(start, end))) break
+      if (to - start > longest || !fits(next) || isBetterLeft(next, text.slice(start, end), start > 0)) break
       end = to
     }
-    if (end - start <= longest) rows.push({ text: text.slice(start, end), at, of: all.length })
+    if (end - start <= longest) rows.push({ text: text.slice(start, end), at })
   }
   return rows
 }
+
+const allOf = (...names: ReadonlyArray<string>): Traits => new Map(names.map((name) => [name, 1]))
+/** The first, the second, or one farther on. */
+const sentenceAt = (at: number): string => `sentence ${Math.min(at, 2)}`
 
 export interface Searched {
   readonly readings: ReadonlyArray<Reading>
@@ -156,7 +132,7 @@ export const ownLines = ({ readings, names, asked, ruled }: Searched): ReadonlyA
   if (home === undefined) return []
   const found = new Map<string, OwnLine>()
   const add = (raw: string, from: From, reading: Reading, traits: Traits, block?: number) => {
-    const text = raw.length > asked.longest ? null : asked.made(raw.trim(), from, reading)
+    const text = raw.length > asked.longest ? null : asked.made(raw.trim(), from)
     if (text === null) return
     const key = lettersOf(text)
     if (key.length < leastLetters) return
@@ -172,9 +148,9 @@ export const ownLines = ({ readings, names, asked, ruled }: Searched): ReadonlyA
   }
   for (const { text } of stated(home.page, "title", "title"))
     for (const half of titleHalves(text))
-      add(half, "title", home, new Map([["title", 1], ...(isList(text) ? [["title of many parts", 1] as const] : [])]))
+      add(half, "title", home, allOf("title", ...(isList(text) ? ["title of many parts"] : [])))
   for (const { text } of stated(home.page, "meta", "og:title", "twitter:title"))
-    for (const half of titleHalves(text)) add(half, "title", home, new Map([["shared title", 1]]))
+    for (const half of titleHalves(text)) add(half, "title", home, allOf("shared title"))
   const summaries = [
     ...stated(home.page, "meta", "description", "og:description").map(({ text }) => ({ text, name: "summary" })),
     ...stated(home.page, "json_ld", "description").flatMap(({ text, path }) =>
@@ -182,28 +158,10 @@ export const ownLines = ({ readings, names, asked, ruled }: Searched): ReadonlyA
     )
   ]
   for (const { text, name } of summaries) {
-    if (text.length <= asked.longest)
-      add(
-        text,
-        "summary",
-        home,
-        new Map([
-          [name, 1],
-          ["whole summary", 1]
-        ])
-      )
-    for (const row of rowsOf(text, asked))
-      add(
-        row.text,
-        "summary",
-        home,
-        new Map([
-          [name, 1],
-          [`sentence ${Math.min(row.at, 2)}`, 1]
-        ])
-      )
+    add(text, "summary", home, allOf(name, "whole summary"))
+    for (const row of rowsOf(text, asked)) add(row.text, "summary", home, allOf(name, sentenceAt(row.at)))
   }
-  for (const { text } of stated(home.page, "json_ld", "slogan")) add(text, "summary", home, new Map([["slogan", 1]]))
+  for (const { text } of stated(home.page, "json_ld", "slogan")) add(text, "summary", home, allOf("slogan"))
   let number = 0
   for (const [at, reading] of readings.slice(0, most.pages).entries()) {
     const kind = kindOf(reading, at)
@@ -213,7 +171,7 @@ export const ownLines = ({ readings, names, asked, ruled }: Searched): ReadonlyA
       const here = number++
       if (
         !isLine(one, reading) ||
-        isAnswer(one, reading.blocks[place - 1], names) ||
+        isForVisitors(one, reading.blocks[place - 1], names) ||
         count >= (at === 0 ? most.home : most.elsewhere)
       )
         continue
@@ -227,10 +185,15 @@ export const ownLines = ({ readings, names, asked, ruled }: Searched): ReadonlyA
       const rows = rowsOf(block.text, asked)
       const isOne = rows[0]?.text === block.text
       if (isOne || (block.text.length <= shortOnes && asked.sentences === 1))
-        add(block.text, from, reading, new Map([...traits, [isOne ? "whole block" : "several sentences", 1]]), here)
+        add(
+          block.text,
+          from,
+          reading,
+          new Map([...traits, ...allOf(isOne ? "whole block" : "several sentences")]),
+          here
+        )
       if (!isOne)
-        for (const row of rows)
-          add(row.text, from, reading, new Map([...traits, [`sentence ${Math.min(row.at, 2)}`, 1]]), here)
+        for (const row of rows) add(row.text, from, reading, new Map([...traits, ...allOf(sentenceAt(row.at))]), here)
     }
   }
   for (const [at, backed] of ruled.entries()) {

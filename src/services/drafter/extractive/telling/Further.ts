@@ -4,6 +4,7 @@ import { heroOf, type ReadBlock, type Reading, readPath, sentencesOf } from "../
 import { aboutPaths, servicePaths, sidePaths } from "../words/CommonWords.ts"
 import { deniesFirst, listsBySigns, ofTheWorld, opensAsWe, pleads, tellsDeeds } from "../words/LeaningWords.ts"
 import {
+  begun,
   contentStems,
   type Names,
   nonLatin,
@@ -41,7 +42,6 @@ const plainly = (wanted: Wanted): Wanted => ({
     !ofTheWorld.test(fold(sentence)) &&
     (wanted.plain?.(sentence) ?? true)
 })
-const begun = (word: string) => word.slice(0, 5)
 /** Whether a good part of its words is told already. */
 const repeats = (one: Passage, told: ReadonlyArray<Passage>): boolean => {
   const wordsOf = (text: string) =>

@@ -15,6 +15,7 @@ import {
   isBesideThePoint,
   isHistory,
   isOwn,
+  isQuestion,
   isSummary,
   isWhole,
   saysName,
@@ -44,6 +45,8 @@ export type Names = ReadonlyArray<string>
 
 /** Characters of a text that says something, and words of a last sentence that is a scrap behind it. */
 const enough = { characters: 60, scrap: 5 } as const
+/** How a word begins: "bakfietsen" and "bakfietsdelen" are of one thing. */
+export const begun = (word: string): string => word.slice(0, 5)
 /** Letters of another script than the Latin one. */
 export const nonLatin = /[^\P{L}\p{Script=Latin}]/u
 /** How many times the words another has to have to be the fuller one. */
@@ -67,17 +70,25 @@ export interface Wanted {
   readonly late?: boolean
 }
 
+/** Whether a sentence is of the site's own thing, and of all days: no price, call or greeting, nobody's life. */
+export const isOfItself = (sentence: string, names: Names): boolean =>
+  !isBesideThePoint(sentence) && !ofPassing.test(sentence) && (!ofLife.test(sentence) || saysName(sentence, names))
+/**
+ * Whether a sentence is better left behind than told after others: "We exist to close that gap", where the gap was told of in a
+ * sentence left out; the same again in English behind its Arabic; a scrap at the end.
+ */
+export const isBetterLeft = (sentence: string, before: string, isLate: boolean): boolean =>
+  (isLate && pointsBack.test(sentence)) ||
+  (nonLatin.test(before) && !nonLatin.test(sentence)) ||
+  (before.length >= enough.characters && wordsIn(sentence) <= enough.scrap)
+
 /**
  * The sentences in a row that are of the product: a paragraph from its beginning, so that none leans on one left behind.
  * Where its beginning is none, as a question is, from one that speaks of the product and stands by itself.
  */
 const ownRun = (text: string, { max, sentences: most, whole, plain, leaning, late }: Wanted, names: Names): string => {
   const fits = (sentence: string) =>
-    !isBesideThePoint(sentence) &&
-    !ofPassing.test(sentence) &&
-    (!ofLife.test(sentence) || saysName(sentence, names)) &&
-    (plain?.(sentence) ?? true) &&
-    (isWhole(sentence) || !(whole || breaksOff(sentence)))
+    isOfItself(sentence, names) && (plain?.(sentence) ?? true) && (isWhole(sentence) || !(whole || breaksOff(sentence)))
   let from = -1
   let to = 0
   let end = 0
@@ -92,11 +103,7 @@ const ownRun = (text: string, { max, sentences: most, whole, plain, leaning, lat
     end = start + sentence.length
     if (from === -1 && !(fits(sentence) && opens(sentence, at))) continue
     if (!fits(sentence) || end - Math.max(from, 0) > max || count >= most) break
-    // "We exist to close that gap", where the gap was told of in a sentence left behind.
-    if (from > 0 && pointsBack.test(sentence)) break
-    // The same again in English, behind its Arabic.
-    if (from !== -1 && nonLatin.test(text.slice(from, to)) && !nonLatin.test(sentence)) break
-    if (to - from >= enough.characters && from !== -1 && wordsIn(sentence) <= enough.scrap) break
+    if (from !== -1 && isBetterLeft(sentence, text.slice(from, to), from > 0)) break
     if (from === -1) from = start
     to = end
     // "No trip. No spare time. Only three minutes a day.": what it is comes last.
@@ -167,21 +174,21 @@ export const restated = ({ page }: Reading, outer: Wanted, names: Names): Readon
 const mostRead = 100
 const prose: ReadonlySet<Region> = new Set(["hero", "main", "features"])
 /** Behind a question, unless it asks who they are or who needs them: "Who are we?" heads what others call "About us". */
-const isAnswer = (blocks: ReadonlyArray<ReadBlock>, at: number, names: Names) => {
-  const above = blocks[at - 1]?.block
-  const text = blocks[at]?.block.text ?? ""
-  return (
-    above !== undefined &&
-    /[?？؟]$/.test(above.text) &&
-    !asksWhoWeAre.test(above.folded) &&
-    !(asksNeed.test(above.folded) && (isOwn(text, names) || opensAsWe.test(fold(text))))
-  )
-}
+export const isAnswer = ({ block }: ReadBlock, above: ReadBlock | undefined, names: Names): boolean =>
+  above !== undefined &&
+  isQuestion(above.block.text) &&
+  !asksWhoWeAre.test(above.block.folded) &&
+  !(asksNeed.test(above.block.folded) && (isOwn(block.text, names) || opensAsWe.test(block.folded)))
 
 /** "Repairs Send us your old reeds.": behind its title, in one line with it. */
-const isEntry = ({ block }: ReadBlock) => block.lead !== undefined && !/[.!?]$/.test(block.lead) && !goesOnFrom(block)
+export const isEntry = ({ block }: ReadBlock): boolean =>
+  block.lead !== undefined && !/[.!?]$/.test(block.lead) && !goesOnFrom(block)
 /** "Acme Mill is a …": the bold words are the beginning of the sentence. */
 const goesOnFrom = ({ lead = "", text }: ReadBlock["block"]) => /^,? \p{Ll}/u.test(text.slice(lead.length))
+
+/** Under "How it works" and the like. */
+export const isStepBlock = ({ block }: ReadBlock): boolean =>
+  block.under.some((heading) => textSays(heading, stepPhrases))
 
 const isA = /^ (?:is|ist|est|es|é|è)(?!\p{L})/u
 /** Paragraphs of the product's own voice, those that stand for themselves before those of cards. */
@@ -193,8 +200,7 @@ export const passages = (reading: Reading, wanted: Wanted, names: Names): Readon
       (name) => name !== "" && block.folded.startsWith(`${name} `) && isA.test(block.folded.slice(name.length))
     )
   const isStep = (one: ReadBlock) =>
-    one.block.under.some((heading) => textSays(heading, stepPhrases)) ||
-    (ofGetting.test(one.block.under.at(-1) ?? "") && !isDefined(one))
+    isStepBlock(one) || (ofGetting.test(one.block.under.at(-1) ?? "") && !isDefined(one))
   const isPassing = ({ block }: ReadBlock) =>
     block.under.slice(-1).some((heading) => headsPassing.test(heading) || ofPassing.test(heading))
   const found = blocks.filter(
@@ -206,7 +212,7 @@ export const passages = (reading: Reading, wanted: Wanted, names: Names): Readon
       !isLater(one.block) &&
       !isEntry(one) &&
       !addressLike(page, one.block) &&
-      !isAnswer(blocks, at, names)
+      !isAnswer(one, blocks[at - 1], names)
   )
   const alone = found.slice(0, mostRead).filter(({ block }) => block.card === null && block.list === null)
   return [...alone, ...found.slice(0, mostRead).filter((one) => !alone.includes(one))].flatMap((one) =>

@@ -8,7 +8,7 @@ import { isOwnVoice } from "../../evidence/rules/Standing.ts"
 import { heroOf, type Reading, stated } from "../reading/Reading.ts"
 import { greets } from "../words/LineWords.ts"
 import { isOwn, isWhole, wordsIn } from "../words/Sentences.ts"
-import { contentStems, type Names, type Passage, stemsIn, tellsPast } from "./Passages.ts"
+import { begun, contentStems, type Names, type Passage, stemsIn, tellsPast } from "./Passages.ts"
 
 export interface Sureness {
   /** Has no word of a trade, and next to none that the site has elsewhere. */
@@ -28,8 +28,6 @@ export interface Sureness {
  * a site from which what it does not say elsewhere tells anything.
  */
 const heard = { words: 2, share: 0.5, enough: 25 } as const
-/** "Bakfietsen" and "bakfietsdelen": compounds are of one thing by how they begin. */
-const begun = (word: string) => word.slice(0, 5)
 const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, "")
 
 /** `hasTopic`: whether a text names a trade. */

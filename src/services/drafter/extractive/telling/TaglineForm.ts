@@ -109,3 +109,5 @@ export const afterName = (part: string, name: string): ReadonlyArray<string> => 
   const isRest = wordsIn(rest) <= 3 && goesOn(rest) && part.startsWith(` ${rest.charAt(0)}`, length)
   return wordsIn(rest) >= 2 && !isRest ? [rest] : []
 }
+/** "Laundry Management Software | Linen & Uniform Plants | Acme", "Restaurant à Vias (34450)": words to be found by. */
+export const isList = (title: string) => title.split("|").length >= 3 || /[（(]\p{Nd}{4,6}[）)]/u.test(title)

@@ -7,7 +7,7 @@ import { definitionIn } from "../words/Asides.ts"
 import { deniesFirst, offering, pleads, saysBesides, showsOff } from "../words/LeaningWords.ts"
 import { isWhole, wordsIn } from "../words/Sentences.ts"
 import { ofMakers } from "../words/SentenceWords.ts"
-import { contentStems, more, type Names, type Passage } from "./Passages.ts"
+import { begun, contentStems, more, type Names, type Passage } from "./Passages.ts"
 
 /** What is told already, to tell whether another text says it again. */
 type Told = ReadonlyArray<Passage>
@@ -31,7 +31,6 @@ const saysAgain = (text: string, told: Told): boolean => {
 const leastNew = { words: 5, alone: 7, behindLine: 6, defined: 3 } as const
 /** And that what is known of the product already says too, for it to be of that and not of the world: by their beginnings. */
 const leastShared = { named: 1, unnamed: 2 } as const
-const begun = (word: string) => word.slice(0, 5)
 /** From which share of its words, by their beginnings, a text says again what was told, and of how many at least. */
 const again = {
   behind: 0.45,
