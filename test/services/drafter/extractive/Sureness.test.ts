@@ -1,5 +1,6 @@
 /** How sure it is that a line tells what a house is: a definition before a mood, and nothing before a tale. */
 import { describe, expect, test } from "bun:test"
+import { isTagline } from "../../../../src/services/drafter/extractive/telling/TaglineForm.ts"
 import { ofLife, ofPassing } from "../../../../src/services/drafter/extractive/words/tables/PassingLines.ts"
 import { drafted, read, shown } from "./Sites.ts"
 
@@ -85,7 +86,12 @@ describe("what a page says of a day, a tale or a life", () => {
     "Iniciar sesión",
     "Restiamo chiusi fino a Pasqua.",
     "Crumb is a trading name of Loaf Ltd.",
-    "Raffle winners announced!"
+    "Raffle winners announced!",
+    "Website under construction",
+    "We are rebuilding our website.",
+    "Wir arbeiten an der neuen Webseite.",
+    "Sitio en construcción",
+    "Sito in allestimento"
   ])("%p is of no house", (line) => {
     expect(ofPassing.test(line)).toBe(true)
   })
@@ -95,6 +101,8 @@ describe("what a page says of a day, a tale or a life", () => {
     "Log in without passwords, on every phone you own",
     "May your bread rise: flour by post",
     "Stand-up paddle lessons on the lake",
+    "We are working on quieter mills",
+    "Construction plans under one roof",
     "Weekly boxes of bread for offices",
     "Eine Bäckerei für März und Mai"
   ])("%p may be", (line) => {
@@ -114,6 +122,30 @@ describe("what a page says of a day, a tale or a life", () => {
     const { fields } = drafted(shown(body, called))
     expect(fields.description?.value).toBe("Rye bread from our own bakery, brought to your gate in the valley.")
     expect(fields.tagline?.value).toBe("Rye bread from our own bakery, brought to your gate in the valley.")
+  })
+})
+
+describe("what is no tagline", () => {
+  test.each([
+    "Click on the pictures to see our loaves",
+    "Take a look around",
+    "Scroll for more",
+    "Schauen Sie sich um",
+    "Cliquez ici",
+    "Echa un vistazo",
+    "Dai un'occhiata",
+    "12 Mill Road, Ghent",
+    "Lindengasse 4",
+    "Via Roma 12, Lugo"
+  ])("%p leads on, or says where it is", (line) => {
+    expect(isTagline(line, "Crumb")).toBe(false)
+  })
+  test.each([
+    "Take a look at your bread from the inside",
+    "One place for 12 bakers",
+    "24 loaves on the road to school"
+  ])("%p may be one", (line) => {
+    expect(isTagline(line, "Crumb")).toBe(true)
   })
 })
 

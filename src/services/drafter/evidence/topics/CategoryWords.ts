@@ -43,22 +43,22 @@ export const stemsOf = (phrase: string): ReadonlyArray<string> => {
 
 /** A trade of one word is no other form of it: "marketing" is not said by "market", "hosting" not by "hosted". */
 const trade = /^\p{L}{3,}ing$/u
-/** Where the tokens carry a phrase, whatever its English endings, in a row and not negated; -1 where they do not. */
-export const carriedAt = (tokens: ReadonlyArray<Token>, phrase: string): number => {
+/** Whether the tokens carry a phrase from one of them on, whatever its English endings, in a row and not negated. */
+export const carriesFrom = (tokens: ReadonlyArray<Token>, at: number, phrase: string): boolean => {
   const wanted = stemsOf(phrase)
-  const [first] = wanted
-  if (first === undefined) return -1
-  const saysTrade = trade.test(phrase) ? (text: string) => /ings?$/u.test(text) : () => true
+  const start = tokens[at]
+  if (start === undefined || start.stem !== wanted[0]) return false
+  if (trade.test(phrase) && !/ings?$/u.test(start.text)) return false
   const mayBeDone = phrase.includes("ed")
-  return tokens.findIndex(
-    ({ stem, text }, at) =>
-      stem === first &&
-      saysTrade(text) &&
-      wanted.every((word, step) => {
-        const token = tokens[at + step]
-        return token?.stem === word && !token.negated && (mayBeDone || !isParticiple(token.text))
-      })
-  )
+  return wanted.every((word, step) => {
+    const token = tokens[at + step]
+    return token?.stem === word && !token.negated && (mayBeDone || !isParticiple(token.text))
+  })
+}
+/** Where the tokens carry a phrase so; -1 where they do not. */
+export const carriedAt = (tokens: ReadonlyArray<Token>, phrase: string): number => {
+  const [first] = stemsOf(phrase)
+  return tokens.findIndex(({ stem }, at) => stem === first && carriesFrom(tokens, at, phrase))
 }
 export const carries = (tokens: ReadonlyArray<Token>, phrase: string): boolean => carriedAt(tokens, phrase) !== -1
 

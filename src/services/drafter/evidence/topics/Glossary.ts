@@ -123,6 +123,9 @@ const isSaidBy = (word: TermWord, token: Token | undefined) => {
           isParticiple(text) === isParticiple(word.text) &&
           !isOtherForm(text, word.text))
 }
+/** Whether the tokens say a term from one of them on. */
+export const isTermAt = (tokens: ReadonlyArray<Token>, at: number, term: Term): boolean =>
+  term.length > 0 && term.every((word, step) => isSaidBy(word, tokens[at + step]))
 /** Where among the tokens a term begins; -1 where they do not say it. */
 export const termAt = (tokens: ReadonlyArray<Token>, term: Term): number =>
-  term.length === 0 ? -1 : tokens.findIndex((_, at) => term.every((word, step) => isSaidBy(word, tokens[at + step])))
+  tokens.findIndex((_, at) => isTermAt(tokens, at, term))

@@ -16,8 +16,7 @@ import weights from "./weights.json"
 export type ChosenField = keyof typeof weights
 export type Weights = Readonly<Record<string, number>>
 
-/** Places where a site says what it is, and pages on which others are told of too. */
-const prominent = ["title", "shared title", "summary", "level 1", "below the main heading"] as const
+/** Pages on which others are told of too. */
 const beside = ["about page", "side page", "other page"] as const
 interface Known {
   /** Whether the site says enough for a line to be of a piece with it or not. */
@@ -35,8 +34,8 @@ const mayStand = ({ text, traits }: OwnLine, { isTold, isAside, isRuled }: Known
   // What pages beside the home page tell of nobody by name may be of anybody.
   const isOfOthers = beside.some(has) && !has("home") && !has("own")
   const isItem = has("in a list") && !has("a whole sentence")
-  // Where rules found nothing, it has to say whose it is, or to stand where a site says what it is.
-  const isSure = isRuled || (has("named") && !has("thin")) || (has("of a trade") && prominent.some(has))
+  // Where rules found nothing, it has to say by its form whose it is and what that is or does.
+  const isSure = isRuled || (has("begins with the name") && !has("thin") && (has("defines it") || has("offers")))
   return isSure && !isHollow && !isOfOthers && !isItem
 }
 export const worthOf = (traits: Traits, worth: Weights): number => {
@@ -63,6 +62,8 @@ export interface Chooser {
     ruled: ReadonlyArray<Backed<string>>
   ) => ReadonlyArray<Backed<string>>
 }
+/** How much more a line has to be worth than what rules take first: of smaller gains half are none. */
+const leastGain = 0.5
 export const chooserOf = ({ readings, names, isOfTrade, isAside }: SiteSeen): Chooser => {
   const { markEchoes, isTold } = echoesOf(readings, names, isOfTrade)
   // Many a line is asked about for each field.
@@ -80,7 +81,10 @@ export const chooserOf = ({ readings, names, isOfTrade, isAside }: SiteSeen): Ch
     lines,
     best: (field, asked, ruled) =>
       lines(asked, ruled)
-        .map(({ backed, traits }) => ({ backed, worth: worthOf(traits, weights[field]) }))
+        .map(({ backed, traits }) => ({
+          backed,
+          worth: worthOf(traits, weights[field]) + (traits.has("first by rule") ? leastGain : 0)
+        }))
         .toSorted((a, b) => b.worth - a.worth)
         .map(({ backed }) => backed)
   }

@@ -26,9 +26,21 @@ export type LineFrom = "title" | "heading" | "page" | "text"
 export const lineSize = { characters: 140, words: 20 } as const
 /** "41012 Carpi": where it is, and not what. */
 const townBehindCode = /(?:^|, )(?!(?:1[89]|20)\p{Nd}{2} )\p{Nd}{4,5} \p{Lu}\p{Ll}+/u
+/** "12 Mill Road", "Lindengasse 4": where it is, too. "One place for 12 teams" is none. */
+const houseInStreet = new RegExp(
+  [
+    "(?:^|, )\\p{Nd}{1,5}[a-z]?,? (?:\\p{Lu}[\\p{L}.'’]* ){1,4}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Drive|Boulevard|Blvd|Terrace|Highway)(?!\\p{L})",
+    "\\p{L}(?:straße|strasse|str\\.|gasse|weg|platz|allee|straat|laan|plein|gracht) \\p{Nd}{1,4}[a-z]?(?![\\p{L}\\p{N}])",
+    "(?:^|, )(?:Rue|Via|Calle|Rua|Avenida|Avenue|Viale|Piazza|Plaza|Praça) [^.!?]{2,30}[ ,]\\p{Nd}{1,4}(?!\\p{N})"
+  ].join("|"),
+  "u"
+)
 /** Whether a text is short enough to be a tagline, and holds no address. */
 export const isLine = (text: string): boolean =>
-  text.length <= lineSize.characters && wordsIn(text) <= lineSize.words && !townBehindCode.test(text)
+  text.length <= lineSize.characters &&
+  wordsIn(text) <= lineSize.words &&
+  !townBehindCode.test(text) &&
+  !houseInStreet.test(text)
 /** "de la Vileta", under "Forn Nou": the rest of the line above. */
 const goesOn = (text: string) => /^\p{Ll}/u.test(text) && functionWords.has(/^[\p{L}']+/u.exec(fold(text))?.[0] ?? "")
 /** Words of a greeting that has nothing to say besides. */

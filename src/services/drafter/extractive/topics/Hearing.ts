@@ -3,8 +3,8 @@ import type { CategoryChoice } from "../../../../domain/draft/Candidates.ts"
 import { fold } from "../../../../domain/text/Folding.ts"
 import { titleParts } from "../../evidence/names/SiteNames.ts"
 import type { Token } from "../../evidence/reading/Tokens.ts"
-import { carries, categoryPhrases, saysKeyword, stemsOf } from "../../evidence/topics/CategoryWords.ts"
-import { bare, endsOf, type Term, termAt, termsFor } from "../../evidence/topics/Glossary.ts"
+import { carries, carriesFrom, categoryPhrases, stemsOf } from "../../evidence/topics/CategoryWords.ts"
+import { bare, endsOf, isTermAt, type Term, termAt, termsFor } from "../../evidence/topics/Glossary.ts"
 import type { Language } from "../../evidence/topics/Language.ts"
 import { phrasePlaces } from "../reading/Shares.ts"
 import type { Voiced } from "../reading/Voiced.ts"
@@ -205,13 +205,16 @@ export const namesTrade = (
 ): boolean => {
   const english = openingsIn(choices, null)
   const own = lang === null ? undefined : openingsIn(choices, lang)
-  const isSaid = ({ text }: Phrase) => saysKeyword(tokens, text, lang)
-  return tokens.some(({ stem, text }) => {
-    if (english.words.get(stem)?.some(isSaid) === true) return true
-    if (own === undefined) return false
+  return tokens.some(({ stem, text }, at) => {
+    if (english.words.get(stem)?.some((phrase) => carriesFrom(tokens, at, phrase.text)) === true) return true
+    if (own === undefined || lang === null) return false
+    const isSaid = (phrase: Phrase) => phrase.termsIn(lang).some((term) => isTermAt(tokens, at, term))
+    const words = endsOf(bare(text))
     return (
-      [stem, ...endsOf(bare(text))].some((word) => own.words.get(word)?.some(isSaid) === true) ||
-      [...own.starts].some(([start, phrases]) => text.includes(start) && phrases.some(isSaid))
+      [stem, ...words].some((word) => own.words.get(word)?.some(isSaid) === true) ||
+      words.some((word) => beginningsOf(word).some((start) => own.starts.get(start)?.some(isSaid) === true))
     )
   })
 }
+const beginningsOf = (word: string): ReadonlyArray<string> =>
+  Array.from({ length: word.length }, (_, at) => word.slice(0, at + 1))

@@ -53,12 +53,15 @@ const closed =
 /** "Scheduled maintenance", "Tip of the day", "Office hours": what is told of the running of things. */
 const notices =
   "^\\P{L}*(?:scheduled maintenance|planned maintenance|tip of the day|office hours|opening hours|wartungsarbeiten|geplante wartung|tipp des tages|bürozeiten|öffnungszeiten|sprechzeiten|maintenance (?:programmée|prévue)|astuce du jour|horaires|mantenimiento programado|consejo del día|horario|manutenção programada|dica do dia|manutenzione programmata|consiglio del giorno|orari|gepland onderhoud|tip van de dag|openingstijden|kantooruren)(?!\\p{L})|(?:winner|results|line-?up|dates|shortlist|finalists)s? (?:is |are )?announced[.!]*$|(?<!\\p{L})(?:is|are) (?:a |the )?(?:trading name|registered trade ?marks?|trade ?marks?) of |(?<!\\p{L})ist (?:ein (?:handelsname|markenname)|eine (?:eingetragene )?marke) (?:von|der|des)|est une marque (?:déposée |commerciale )?(?:de|du) |es una marca (?:registrada |comercial )?de |é uma marca (?:registrada |registada |comercial )?d[aeo] |è un marchio (?:registrato )?(?:di|della|del) |is een (?:handelsnaam|merknaam|merk) van "
+/** "Website under construction", "We are rebuilding our site": it is not there yet. */
+const unfinished =
+  "(?<!\\p{L})(?:under construction|in bearbeitung|im aufbau|en construction|en travaux|en construcción|em construção|in costruzione|in allestimento|in opbouw|in aanbouw)[.!…]*$|^(?:we are|we['’]re|wir|nous|estamos|stiamo|(?:we|wij) (?:zijn|werken)) (?:\\p{L}+ )?(?:working on|rebuilding|redesigning|updating|arbeiten (?:\\p{L}+ )?an|travaillons sur|trabajando en|trabalhando em|lavorando (?:a|al|sul)|aan) (?:\\p{L}+ ){0,2}(?:web ?site|web ?page|site|webseite|website|internetseite|darstellung|page|página|pagina|sitio|sito)(?!\\p{L})|^wir arbeiten (?:\\p{L}+ ){1,4}(?:web ?site|webseite|internetseite|darstellung)(?!\\p{L})|(?:工事中|準備中|建设中|قيد الإنشاء)[。.!]*$"
 const unspaced =
   "あけまして|謹賀新年|おめでとう|メリークリスマス|新年快乐|圣诞快乐|恭喜|祝贺|كل عام وأنتم|عيد مبارك|نهنئ|تهانينا|昔々|むかしむかし|伝説によ|と言い伝え|相传|传说|从前有|^(?:و?يروى|و?يحكى|يقال إن|كان يا ما كان|تقول الأسطورة)|^(?:\\p{Nd}{2,4}年)?\\p{Nd}{1,2}月\\p{Nd}{1,2}[日号]|^(?:(?:今週|今月|本日)(?:の|は)|(?:今週|今月|本日|今日) ?[:：])|上映中|公演中|^(?:本周|本月|今日|今天)[:：]|^(?:هذا الأسبوع|الليلة|اليوم)(?: ?[:–—-])|^(?:ログイン|会員ログイン|登录|登入|تسجيل الدخول)|メンテナンス(?:の|中|を)|定期维护|صيانة مجدولة|^(?:点击|立即)?查看|休業(?:いた|し)ます|お休みします|放假"
 
 /** Of a day, of a tale or of a door, and of no house. */
 export const ofPassing: Finder = caseless(
-  new RegExp([...wishes, ...tales, ...days, ...fairs, doors, closed, notices, unspaced].join("|"), "u")
+  new RegExp([...wishes, ...tales, ...days, ...fairs, doors, closed, notices, unfinished, unspaced].join("|"), "u")
 )
 
 /** Whose life it is: "Ada Roth studied in Ghent", "Her thesis was praised", "Murió con 94 años". */
