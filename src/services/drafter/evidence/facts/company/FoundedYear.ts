@@ -14,6 +14,7 @@ import { withPlainYears } from "../words/founding/EraYears.ts"
 import { foundingTongues } from "../words/founding/FoundingWords.ts"
 import { tellsOfHouse } from "../words/founding/SinceWords.ts"
 import { beginnings, besideBeginning, thatWas } from "../words/founding/TimeWords.ts"
+import { standingYears } from "./beginnings/acts/StandingYears.ts"
 import { toldActs } from "./beginnings/acts/ToldActs.ts"
 import { begunElsewhere } from "./beginnings/BegunElsewhere.ts"
 import { europeanBeginnings } from "./beginnings/european/EuropeanBeginnings.ts"
@@ -253,5 +254,7 @@ const looselyTold = (
   const outcome = outcomeYears(site, own)
   if (outcome.length > 0) return outcome
   const sold = firstSoldYears(site, own)
-  return sold.length > 0 ? sold : sinceFragments(site, own)
+  if (sold.length > 0) return sold
+  const fragments = sinceFragments(site, own)
+  return fragments.length > 0 ? fragments : standingYears(site, own)
 }

@@ -4,7 +4,7 @@
  * told as the sentence has it; whether that is the site's own is for whoever asks.
  */
 import { unreal } from "../words/founding/doubts/DoubtWords.ts"
-import { withPlainYears } from "../words/founding/EraYears.ts"
+import { withPlainDates, withPlainYears } from "../words/founding/EraYears.ts"
 import {
   foundersApart,
   foundersApartJapanese,
@@ -170,7 +170,7 @@ const wholeIn = (sentence: string, own: IsOwn): Founding | null => {
   return begun === sentence || found === null ? found : { ...found, opening: true }
 }
 const plainlyIn = (sentence: string, own: IsOwn): Founding | null => {
-  const plain = resolved(sentence)
+  const plain = resolved(withPlainDates(sentence))
     .replace(leadsOn, "")
     .replace(itself, "")
     .replace(although, "")

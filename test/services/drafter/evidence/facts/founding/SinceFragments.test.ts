@@ -66,3 +66,80 @@ describe("a year that goes on about the house", () => {
     expect(yearsOf(lang, main)).toEqual(years)
   })
 })
+
+describe("a line that stands for the whole house", () => {
+  test.each([
+    ["en", "Premium Oven Builders Since 2015"],
+    ["en", "Professional oven builders serving Kent and the Far North since 2015. Fully insured."],
+    ["en", "Bread and cakes across Leeds and the Dales region. Quality baking since 2015."],
+    ["en", "Serving Leeds, York and Hull since 2015."],
+    ["de", "Ihr Partner für gute Öfen seit 2015"],
+    ["fr", "Le goût du pain en Provence. Levain, patience et soin depuis 2015."],
+    ["nl", "Uw warme partner sinds 2015"]
+  ])("%s: %s", (lang, line) => {
+    expect(yearsOf(lang, "", line)).toEqual(["2015"])
+  })
+
+  test.each([
+    ["en", "Official Supplier of Flourtech Since 2015"],
+    ["en", "Baking for Petit & Sons at Roth Hall since 2015"],
+    ["en", "Accepting cards from Kent and Essex since 2015."],
+    ["en", "Under new ownership since 2015"],
+    ["en", "Award-winning bread since 2015"]
+  ])("nothing, %s: %s", (lang, line) => {
+    expect(yearsOf(lang, "", line)).toEqual([])
+  })
+
+  test("in the bar over a page, behind a town", () => {
+    const html = `<html lang="en"><head><title>Crumb</title></head><body><nav><span>Leeds · Established 2015</span></nav>
+      <main><h1>Crumb</h1><p>Bread.</p></main></body></html>`
+    const site = indexSite([readPage({ url: "https://crumb.example/", status: 200, html })])
+    expect(foundedYears(site, []).map(({ value }) => value)).toEqual(["2015"])
+  })
+
+  test("in which a card says it, where the copyright runs from then", () => {
+    const card = "<h2>Features</h2><div><h3>Free</h3><p>Free and open since 2015, under its licence.</p></div>"
+    expect(yearsOf("en", card, "© 2015 - 2026 Crumb")).toEqual(["2015"])
+    expect(yearsOf("en", card, "© 2012 - 2026 Crumb")).toEqual([])
+  })
+})
+
+describe("a sentence that tells it in passing", () => {
+  test.each([
+    ["en", "Founded in 2015, our friendly baking team looks after every loaf."],
+    ["en", "Since 2015, more than 900 bakers have chosen Crumb as their place to learn."],
+    ["en", "I started this bakery during the long winter of 2015, never thinking it would grow."],
+    ["en", "A small family business in Leeds founded in 2015."],
+    ["de", "Seit 2015 haben wir mehr als 300 Familien geholfen, selbst zu backen."],
+    ["es", 'La Cooperativa de Pan "Manos de Harina" (Crumb) fue establecida el 21 noviembre de 2015 por doce vecinos.'],
+    ["pt", "Crumb é uma associação sem fins lucrativos que teve origem na Universidade de Lisboa em 2015."],
+    ["nl", "Sinds 2015 hebben we meer dan 300 gezinnen geholpen met bakken."]
+  ])("%s: %s", (lang, line) => {
+    expect(yearsOf(lang, `<p>${line}</p>`)).toEqual(["2015"])
+  })
+
+  test.each([
+    ["en", "Founded in 2015, our partner Flourtech mills every grain."],
+    ["en", "Founded in 2015, Flourtech mills every grain."],
+    ["en", "Since 2015, more than 900 bakers have chosen Flourtech as their mill."],
+    ["es", 'La Cooperativa de Pan "Manos de Harina" (MDH) fue establecida el 21 noviembre de 2015 por doce vecinos.'],
+    ["nl", "Sinds 2015 hebben bakkers meer dan 300 gezinnen geholpen."]
+  ])("nothing, %s: %s", (lang, line) => {
+    expect(yearsOf(lang, `<p>${line}</p>`)).toEqual([])
+  })
+
+  test("a date in figures, in German without its dots", () => {
+    const page = (url: string, body: string) =>
+      readPage({
+        url,
+        status: 200,
+        html: `<html lang="de"><head><title>Crumb</title></head><body><main>${body}</main></body></html>`
+      })
+    const about = "<h1>Ueber uns</h1><p>Crumb wurde am 10.2.2015 gegruendet.</p>"
+    const site = indexSite([
+      page("https://crumb.example/", "<h1>Crumb</h1><p>Brot.</p>"),
+      page("https://crumb.example/ueber-uns.html", about)
+    ])
+    expect(foundedYears(site, []).map(({ value }) => value)).toEqual(["2015"])
+  })
+})

@@ -7,6 +7,7 @@ import { plainDigits } from "../../founding/FoundingSentence.ts"
 import type { Own } from "../../Own.ts"
 import { aboutPath, isAsidePage, isHome, pathSays } from "../../Paths.ts"
 import { isOwnContext, ownSaid, saidFact, startsNamed, type Utterance } from "../../Said.ts"
+import { finiteWords } from "../../words/founding/lines/StandingLineWords.ts"
 import { olderThings, tellsOfHouse } from "../../words/founding/SinceWords.ts"
 
 const since =
@@ -15,12 +16,9 @@ const fragment = new RegExp(
   String.raw`^(?<head>[^.!?]*?)(?<!\p{L})(?:${since})[ ·:]+(?:\p{Nd}{1,2}\. ?)?(?:\p{L}{3,9} (?:de )?)?(?<year>(?:1[89]|20)\p{Nd}{2})(?! ?[-–]?\p{Nd})(?<rest>[^.!?]*)[.!]?$`,
   "iu"
 )
-/** Small words of a sentence that says something of somebody, or denies it. */
-const verbs =
-  /(?<!\p{L})(?:is|are|was|were|has|have|had|'ve|do|does|did|will|can|be|been|we|it|they|that|which|who|I|you|when|where|ist|sind|war|waren|hat|haben|wird|werden|wurden?|wir|ich|sie|es|das|dass|est|sont|était|a|ont|ne|[jn]['’]\p{L}+|qui|que|nous|je|il|elle|es|son|era|ha|han|no|somos|está|están|é|são|foi|não|tem|temos|è|sono|abbiamo|siamo|che|non|zijn|heeft|hebben|wij|werd|die|niet|هي|كان|كنا|نحن|قدمت|التي|الذي|je|jsme|jsou|byl|se)(?!\p{L})/iu
 /** What may have been so for another time than the house: a customer, an oath, a seal, what is on offer, who is with it. */
 const ofElse =
-  /\p{L}*(?:kund|custom|client|experien|erfahrung|expérien|esperienz|ervaring|خبرة|member|mitglied|miembr|membr|partner|certif|zertif|award|licen|regist|affiliat|denkmal|famil|generation|trained|version|updat|online|recipe|recette|receta|rezept|beschikbaar|disponib|availab|verfügbar|geschlossen|closed|fermé|charity|trusted|overdue|anything|nothing|open|with us|building|theme|photo|foto)\p{L}*/iu
+  /\p{L}*(?:kund|custom|client|experien|erfahrung|expérien|esperienz|ervaring|خبرة|member|mitglied|miembr|membr|partner|certif|zertif|award|licen|regist|affiliat|denkmal|famil|generation|trained|version|updat|online|recipe|recette|receta|rezept|beschikbaar|disponib|availab|verfügbar|geschlossen|closed|fermé|charity|trusted|overdue|ownership|new manage|anything|nothing|open|with us|building|theme|photo|foto)\p{L}*/iu
 /** Others' names, lists and remarks. */
 const crowded = /[,،;:()„“"«»&+@|]|\p{Nd}{5}|(?<!\p{L})\p{Lu}{3,}(?!\p{L})|\p{Lu}\p{L}+ \p{Lu}\p{L}+/u
 /** One of several, something done, somebody of ours: all of them may have begun later than the house. */
@@ -39,7 +37,7 @@ const yearIn = (text: string): string | null => {
   // Behind a name whoever does it may go on with anything.
   if (rest !== "" && (head !== "" || !opensOn.test(rest))) return null
   const isOther =
-    verbs.test(around) || ofElse.test(around) || crowded.test(around) || opensLater.test(head) || guess.test(text)
+    finiteWords.test(around) || ofElse.test(around) || crowded.test(around) || opensLater.test(head) || guess.test(text)
   return isOther || olderThings.test(text) ? null : year
 }
 

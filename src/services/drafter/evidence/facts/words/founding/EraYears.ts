@@ -1,4 +1,4 @@
-/** Years that Japan counts by its eras: 平成30年, 令和元年, 昭和五十二年. */
+/** Years as most of the world counts them, whatever way they are written; those of Japan's eras: 平成30年, 令和元年, 昭和五十二年. */
 
 /** The year before the first of each. */
 const eras: Readonly<Record<string, number>> = { 明治: 1867, 大正: 1911, 昭和: 1925, 平成: 1988, 令和: 2018 }
@@ -20,3 +20,20 @@ export const withPlainYears = (text: string): string =>
     const before = eras[name]
     return before === undefined ? all : `${before + counted(count)}年`
   })
+
+const dates: ReadonlyArray<readonly [RegExp, string]> = [
+  [/(?<!\p{L})am (?:\p{Nd}{1,2}\. ?){2}(?=(?:1[89]|20)\p{Nd}{2}(?!\p{Nd}))/giu, "im Jahr "],
+  [/(?<!\p{L})le (?:\p{Nd}{1,2}[./-]){2}(?=(?:1[89]|20)\p{Nd}{2}(?!\p{Nd}))/giu, "en "],
+  [
+    /(?<!\p{L})el (?:(?:\p{Nd}{1,2}[./-]){2}|\p{Nd}{1,2} (?=\p{L}+ del? ))(?=(?:\p{L}+ del? )?(?:1[89]|20)\p{Nd}{2}(?!\p{Nd}))/giu,
+    "en "
+  ],
+  [/(?<!\p{L})(?:em|a) (?:\p{Nd}{1,2}[./-]){2}(?=(?:1[89]|20)\p{Nd}{2}(?!\p{Nd}))/giu, "em "],
+  [/(?<!\p{L})il (?:\p{Nd}{1,2}[./-]){2}(?=(?:1[89]|20)\p{Nd}{2}(?!\p{Nd}))/giu, "nel "],
+  [/(?<!\p{L})(?:op|on) (?:\p{Nd}{1,2}[./-]){2}(?=(?:1[89]|20)\p{Nd}{2}(?!\p{Nd}))/giu, "in "]
+]
+/** "Am 10.2.2016 gegruendet" as "im Jahr 2016 gegründet": dates in figures, and German without its dots. */
+export const withPlainDates = (text: string): string => {
+  const spelled = text.replace(/(?<=(?<!\p{L})(?:ge)?gr)ue(?=nd(?:e|un))/giu, "ü")
+  return /\p{Nd}/u.test(spelled) ? dates.reduce((left, [date, word]) => left.replace(date, word), spelled) : spelled
+}
