@@ -33,6 +33,9 @@ const hanGiven =
 
 const longest = 60
 
+/** "Email Ada", "Book Ben": what a link beside somebody's name does. */
+const opensCall =
+  /^(?:e-?mail|call|text|message|contact|follow|ask|book|meet|visit|write|schreibe?|kontakt|frag|treffen|contacter|écrire|appeler|suivre|rencontrer|contactar?|escribir|llamar|seguir|conoce|escrever|ligar|conheça|contatta|scrivi|chiama|segui|conosci|mail|volg|ontmoet)(?: a| an| à)? \p{Lu}/iu
 /** "San Sebastián", "Sankt Gallen": a place. */
 const saints = /^(?:San|Santa|São|Sankt|Saint|Sainte) /u
 /** "Ada von der Heide": between these no article, as it is in "gründete Ada Roth der Firma zuliebe". */
@@ -52,7 +55,14 @@ export const isPersonName = (text: string): boolean => {
         tidy
       )
     )
-  if (!whole.test(tidy) || opensWithRelation(tidy) || germanOpeners.test(tidy) || saints.test(tidy)) return false
+  if (
+    !whole.test(tidy) ||
+    opensWithRelation(tidy) ||
+    opensCall.test(tidy) ||
+    germanOpeners.test(tidy) ||
+    saints.test(tidy)
+  )
+    return false
   return !fold(tidy.replace(ofFamily, ""))
     .split(/[\s-]+/)
     .some((part) => noNames.has(part.replace(/[.,']+$/, "")))

@@ -32,3 +32,17 @@ test.each([
 ])("nothing of %s %s", (main, footer) => {
   expect(stageOf(main, footer)).toBe(null)
 })
+
+test("a name that some pages write with its stage is the name without it", () => {
+  const page = crumb({
+    main: "<h1>Crumb Beta</h1><p>Crumb plans the bakes of bakeries.</p>",
+    head: '<meta property="og:title" content="Crumb Beta"><meta name="application-name" content="Crumb Beta">',
+    footer: "<p>Crumb BETA</p>"
+  })
+  expect(extract(openGate({ pages: [page], categories: [] }), []).stands.fields.stage?.value).toBe("beta")
+})
+
+test("what people say in a picture of it is nobody's of the house", () => {
+  expect(stageOf("<h1>Bread</h1><p><b>Ada:</b> We are growing quickly, and nobody remembers a thing.</p>")).toBe(null)
+  expect(stageOf("<h1>Bread</h1><p>We are in open beta.</p>")).toBe("beta")
+})

@@ -21,9 +21,11 @@ import { bylineFounders } from "./persons/labels/BylineFounders.ts"
 import { listedBehind } from "./persons/labels/CalledFounders.ts"
 import { labelledFounders } from "./persons/labels/FounderLabels.ts"
 import { houseOwners } from "./persons/labels/HouseOwners.ts"
+import { introducedMakers } from "./persons/labels/IntroducedMakers.ts"
 import { labelledPeople } from "./persons/labels/LabelledPeople.ts"
 import { letterSigners } from "./persons/labels/LetterSigners.ts"
 import { quoteSigners } from "./persons/labels/QuoteSigners.ts"
+import { smallPrintFounders } from "./persons/labels/SmallPrint.ts"
 import { toldOrigins } from "./persons/origins/ToldOrigins.ts"
 import { beganAtHome, type SpokenPeople, spokenOf } from "./persons/SpokenOf.ts"
 import { statedFounders } from "./persons/StatedFounders.ts"
@@ -120,6 +122,8 @@ export const founderFacts = perOwn((site, names): ReadonlyArray<FounderFact> => 
     ...letterSigners(site, own),
     ...quoteSigners(site, own),
     ...bylineFounders(site, own),
+    ...smallPrintFounders(site, own),
+    ...introducedMakers(site, own),
     ...foundersInSentences(site, own)
   ]
   // Who makes it need not have founded it: where a site tells who founded it, those are meant.

@@ -18,7 +18,10 @@ import type { FounderFact } from "./persons/FounderFact.ts"
 
 /** "Acme is made by Ada Roth", "Acme is built and run by Ada Roth", "Behind Acme are Ada Roth and Ben Lund". */
 const madeBy =
-  /^(?<subject>[^,.;:!?]{1,40}?) (?:is|was|ist|wird|wurde|est|a été|es|fue|é|foi|è|is) (?:(?:an?|eine?|une?|una|uma?|een|the) (?:[\p{Ll}-]+ ){0,2}(?:project|projekt|projet|proyecto|projeto|progetto) (?:[\p{Ll}-]+ )?(?:of|by|von|de|di|do|da|van)|the (?:work|brainchild|creation) of|(?:made|built|written|developed|programmed|entwickelt|programmiert|développée?|conçue?|imaginée?|desarrollad[ao]|hech[ao]|desenvolvid[ao]|feit[ao]|idealizad[ao]|sviluppat[ao]|ideat[ao]|realizzat[ao]|nat[ao] da un'idea|gemaakt|ontwikkeld|gebouwd)(?: (?:and|und|et|y|e|en) [\p{Ll}]+)?(?: (?:by|von|par|por|da|di|door))) (?=\p{Lu})/iu
+  /^(?<subject>[^,.;:!?]{1,40}?) (?:is|was|ist|wird|wurde|est|a été|es|fue|é|foi|è|is) (?:(?:an?|eine?|une?|una|uma?|een|the) (?:[\p{Ll}-]+ ){0,2}(?:project|projekt|projet|proyecto|projeto|progetto) (?:[\p{Ll}-]+ )?(?:of|by|von|de|di|do|da|van)|the (?:work|brainchild|creation) of|(?:(?:originally|initially|first|ursprünglich|zuerst|initialement|à l'origine|originalmente|inicialmente|originariamente|inizialmente|oorspronkelijk) )?(?:made|built|written|developed|programmed|entwickelt|programmiert|développée?|conçue?|imaginée?|desarrollad[ao]|hech[ao]|desenvolvid[ao]|feit[ao]|idealizad[ao]|sviluppat[ao]|ideat[ao]|realizzat[ao]|nat[ao] da un'idea|gemaakt|ontwikkeld|gebouwd)(?: (?:and|und|et|y|e|en) [\p{Ll}]+)?(?: (?:originally|initially|first|initialement|à l'origine|originalmente|inicialmente|originariamente|inizialmente))?(?: (?:by|von|par|por|da|di|door))) (?=\p{Lu})/iu
+/** "This program", where the page is about it; a site is made by whoever was paid for it. */
+const thisProgram =
+  /^(?:this|dieses|diese|ce|cet|cette|este|esta|quest[oa]|dit|deze) ?(?:program(?:me|m|ma)?|app|application|anwendung|tool|werkzeug|outil|programme|logiciel|library|bibliothek|bibliothèque|biblioteca|software|project|proje[ck]t|projet|proyecto|projeto|progetto|game|spiel|jeu|juego|jogo|gioco|spel|plugin|aplicación|aplicativo|herramienta|ferramenta|strumento|applicazione)$/iu
 /** "Built by Ada Roth in Ghent since 2016", as a paragraph's beginning. */
 const builtBy =
   /^(?:built|made|developed|gebaut|gemacht|entwickelt|développée?|conçue?|fabriquée?|hech[ao]|desarrollad[ao]|feit[ao]|desenvolvid[ao]|sviluppat[ao]|realizzat[ao]|gemaakt|gebouwd|ontwikkeld)(?: (?:and|und|et|y|e|en) \p{Ll}+)?(?: (?:by|von|par|por|da|di|door)) (?=\p{Lu})/iu
@@ -114,7 +117,9 @@ const makersIn = (said: Utterance, own: Own): ReadonlyArray<string> => {
     const isOurs =
       subject === undefined
         ? isOwnContext(own, said, "none") && goesOnOfIt(said, rest, own)
-        : own.isName(subject) || (shape === behind && isOwnContext(own, said, own.subject(subject)))
+        : own.isName(subject) ||
+          (shape === behind && isOwnContext(own, said, own.subject(subject))) ||
+          (shape === madeBy && thisProgram.test(subject) && isOwnPage(said.page) && isOwnContext(own, said, "anaphor"))
     const isDone = shape === von ? doneByThem.test(rest) : closes.test(rest)
     const isTogether = shape !== isPeople || (listed.people.length > 1 && isOwnPage(said.page))
     return isOurs && isDone && isTogether && isMakers(text.slice(from)) ? listed.people.filter(namesPerson) : []

@@ -15,9 +15,9 @@ import { founderHeadings, honorifics, makerHeadings } from "../words/PeopleWords
 import { companyKinds, strangers, takesOn } from "../words/SubjectWords.ts"
 import { amongOthers, founderTitleIn, titleBeside } from "./persons/CardTitles.ts"
 import type { FounderFact } from "./persons/FounderFact.ts"
+import { bareName, cardFact, namesOneAlone } from "./persons/PersonCards.ts"
 import { readRole } from "./persons/PersonTitles.ts"
-import { beganIt, cameToUs, joinedIt, justIt, lent, whoItIs } from "./words/PortraitWords.ts"
-import { nameWithoutExams } from "./words/TitleWords.ts"
+import { beganIt, cameToUs, family, joinedIt, justIt, lent, whoItIs } from "./words/PortraitWords.ts"
 
 /** Under a heading that asks who makes it, and names nobody else. */
 export const underMakers = ({ under }: Block, own: Own): boolean => {
@@ -33,9 +33,12 @@ const isPlain = new RegExp(
 const onAboutPage: ReadonlySet<Region> = new Set(["main", "hero", "features"])
 /** A card of such a page looks like how somebody is reached where their mailbox is on it, too. */
 const onItsCards: ReadonlySet<Region> = new Set([...onAboutPage, "contact"])
+const isOfFamily = ({ under, card, region }: Block): boolean =>
+  card !== null && region === "main" && under.slice(-2).some((one) => family.test(one))
 const isTeam = (block: Block, own: Own, page: PageIndex) =>
   block.kind !== "quotation" &&
   (block.region === "team" ||
+    isOfFamily(block) ||
     (block.region === "contact" && block.under.slice(-2).some((one) => regionOfHeading(one) === "team")) ||
     ((block.region === "main" || block.region === "hero") && underMakers(block, own)) ||
     (onItsCards.has(block.region) &&
@@ -61,37 +64,6 @@ const bioOf = (page: PageIndex, card: ReadonlyArray<number>, name: number, role:
     )
   })
 
-/** Without a picture in front of it, and what they have learnt behind it. */
-const bareName = (text: string) => nameWithoutExams(text.replace(/^[^\p{L}]+/u, "").trim())
-const isNameOf = (block: Block | undefined): boolean => isPersonName(nameWithoutExams(block?.text ?? ""))
-
-const factOf = (
-  page: PageIndex,
-  name: number,
-  role: number,
-  bio: ReadonlyArray<number>,
-  title: string
-): FounderFact | null => {
-  const named = page.blocks[name]
-  if (named === undefined || page.blocks[role] === undefined) return null
-  const first = Math.min(name, role)
-  const last = Math.max(name, role)
-  return {
-    value: bareName(named.text),
-    page,
-    words: page.blocks
-      .slice(first, last + 1)
-      .map(({ text }) => text)
-      .join(" "),
-    telling: fold(bareName(named.text)),
-    blocks: { first, last },
-    statement: null,
-    title,
-    titleStatement: null,
-    bio
-  }
-}
-
 /** Of a card without a number: the title right under the name, then what is said of them up to the next name. */
 const without = (page: PageIndex, at: number, own: Own): FounderFact | null => {
   const next = page.blocks[at + 1]
@@ -101,14 +73,14 @@ const without = (page: PageIndex, at: number, own: Own): FounderFact | null => {
   const bio: Array<number> = []
   for (let step = at + 2; step < page.blocks.length; step++) {
     const block = page.blocks[step]
-    if (block === undefined || block.level !== null || !isTeam(block, own, page) || isNameOf(block)) break
+    if (block === undefined || block.level !== null || !isTeam(block, own, page) || namesOneAlone(block)) break
     bio.push(step)
   }
-  return factOf(page, at, at + 1, bioOf(page, bio, at, at + 1), title)
+  return cardFact(page, at, at + 1, bioOf(page, bio, at, at + 1), title)
 }
 
 const onCard = (page: PageIndex, card: ReadonlyArray<number>, own: Own): FounderFact | null => {
-  const full = card.filter((at) => isNameOf(page.blocks[at]))
+  const full = card.filter((at) => namesOneAlone(page.blocks[at]))
   const named = full.length > 0 ? full : card.filter((at) => isGivenName(page.blocks[at]?.text ?? ""))
   const roles = card.flatMap((at) => {
     const block = page.blocks[at]
@@ -119,7 +91,7 @@ const onCard = (page: PageIndex, card: ReadonlyArray<number>, own: Own): Founder
   const [role] = roles
   // Two names on a card: whose title is it?
   if (name === undefined || role === undefined || named.length > 1 || roles.length > 1) return null
-  return factOf(page, name, role.at, bioOf(page, card, name, role.at), role.title)
+  return cardFact(page, name, role.at, bioOf(page, card, name, role.at), role.title)
 }
 
 /** Under "Our founders" whoever is named is one. */
@@ -170,7 +142,7 @@ const inRow = (page: PageIndex, own: Own): ReadonlyArray<FounderFact> => {
   })
   const isRow = people.length > 1 && people.every((one, at) => at === 0 || one.name === (people[at - 1]?.text ?? 0) + 1)
   return (isRow ? people : []).flatMap(({ name, text, title }) => {
-    const fact = readRole(title, own)?.founder === true ? factOf(page, name, text, [], title) : null
+    const fact = readRole(title, own)?.founder === true ? cardFact(page, name, text, [], title) : null
     return fact === null ? [] : [fact]
   })
 }
@@ -178,9 +150,12 @@ const inRow = (page: PageIndex, own: Own): ReadonlyArray<FounderFact> => {
 /** "**Ada Roth** Founder and baker", as an entry of a list of the people, or over what is told of them. */
 const inBold = (page: PageIndex, at: number, own: Own): FounderFact | null => {
   const block = page.blocks[at]
-  if (block === undefined || (block.list === null && block.level === null) || amongOthers(block)) return null
+  if (block === undefined || amongOthers(block)) return null
+  // "**Ada** Founder", as the whole of a card of the team.
+  const isGiven = block.region === "team" && block.card !== null && isGivenName(block.lead ?? "")
+  if (block.list === null && block.level === null && !isGiven) return null
   const told = isTeam(block, own, page) || isOnSheet(block, page) ? titleBeside(page, block, own) : null
-  const fact = told === null ? null : factOf(page, at, at, [], told.title)
+  const fact = told === null ? null : cardFact(page, at, at, [], told.title)
   return told === null || fact === null ? null : { ...fact, value: told.name, telling: fold(told.name) }
 }
 
@@ -198,7 +173,7 @@ const onPage = (page: PageIndex, own: Own): ReadonlyArray<FounderFact> => {
       (card) => onCard(page, card, own) ?? card.flatMap((at) => alone(page, at, own, cards))
     ),
     ...page.blocks.flatMap((_, at) => inBold(page, at, own) ?? []),
-    ...loose.flatMap((at) => (isNameOf(page.blocks[at]) ? (without(page, at, own) ?? []) : []))
+    ...loose.flatMap((at) => (namesOneAlone(page.blocks[at]) ? (without(page, at, own) ?? []) : []))
   ]
   const known = new Set(found.map(({ value }) => fold(value)))
   return [...found, ...underHeading(page, own).filter(({ value }) => !known.has(fold(value)))]

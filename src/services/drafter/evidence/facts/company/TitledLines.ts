@@ -1,10 +1,11 @@
 /** Lines that are a name and a title: "Ada Roth, Founder & CEO", "何静怡（创始人）", "Ada Roth is founder and owner". */
-import { tidyText } from "../../../../../domain/text/Folding.ts"
+import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
 import { says } from "../../reading/Says.ts"
 import type { Own } from "../Own.ts"
 import { aboutPath, isAsidePage, isHome, pathSays } from "../Paths.ts"
-import { anyName, namesPerson } from "../Persons.ts"
+import { anyName, isPersonName, latinName, namesPerson } from "../Persons.ts"
 import { isOwnContext, type Utterance } from "../Said.ts"
+import { noNames } from "../words/PeopleWords.ts"
 import { iFounded, weFounded } from "../words/SpeakerWords.ts"
 import { ownHeadings, strangers } from "../words/SubjectWords.ts"
 import { amongOthers } from "./persons/CardTitles.ts"
@@ -18,9 +19,26 @@ const split = new RegExp(
 )
 /** "Ada Roth Co-founder, ovens", as a card runs them together. */
 const runTogether = new RegExp(
-  `^(?<name>\\p{Lu}[\\p{L}'.-]+(?: \\p{Lu}[\\p{L}'.-]+){1,3}?) (?<role>(?:${title})(?:[,(/–-]| [(/–-]).{2,70})$`,
+  `^(?<name>\\p{Lu}[\\p{L}'.-]+(?: \\p{Lu}[\\p{L}'.-]+){0,3}?) (?<role>(?:${title})(?:[,(/–-]| [(/–-]).{2,70})$`,
   "u"
 )
+
+/** "Ada Roth & Ben Lund, Co-founders": two of one title. */
+const pair = new RegExp(
+  `^(?<first>${latinName}) (?:and|&|und|et|y|e|en) (?<second>${latinName})(?:,| [–—|·-]| ?\\()? ?(?<role>(?:${title}).{0,60}?)\\)?\\.?$`,
+  "u"
+)
+/** "Ada Roth · Founder · ada@acme.example · acme.example": how she is reached is none of her title. */
+const contacts = / [·|] [^ ]*(?:@|\p{L}\.\p{Ll}{2,})[^ ]*/gu
+/** "Max Roe and Ada Roth, founder of Crumb": only she is. */
+const ofSeveral = /^\S*(?:s|gründer|gründerinnen|tori|trici)(?!\p{L})/iu
+const pairIn = (text: string) => {
+  const { first, second, role } = pair.exec(text)?.groups ?? {}
+  const isPair = first !== undefined && second !== undefined && isPersonName(first) && isPersonName(second)
+  return isPair && role !== undefined && ofSeveral.test(role) ? { people: [first, second], role } : null
+}
+/** "Co-Founders & Executive Directors": each of them is one. */
+const ofOne = (role: string) => role.replace(/(?<=\p{Ll}(?:r|er|or|in))s(?!\p{L})/gu, "")
 
 const tellsOfFounding = new RegExp(`(?<!\\p{L})(?:${iFounded}|${weFounded})(?!\\p{L})`, "iu")
 /** A signature under what customers say; whoever says that they began it signs for the house. */
@@ -40,9 +58,17 @@ interface Titled {
   readonly name: string
   readonly role: string
 }
-const titledIn = (text: string): Titled | null => {
+/** "Erla · Founder, Acme": a first name that few go by, and whose founder it is. */
+const isOurOwn = (name: string, role: string, own: Own): boolean =>
+  /^\p{Lu}\p{Ll}{2,}$/u.test(name) &&
+  !noNames.has(fold(name)) &&
+  !own.isName(name) &&
+  readRole(role, own)?.ours === true
+const titledIn = (text: string, own: Own): Titled | null => {
   const { name, role } = (runTogether.exec(text) ?? split.exec(text))?.groups ?? {}
-  return name === undefined || role === undefined || !namesPerson(name) ? null : { name, role }
+  return name !== undefined && role !== undefined && (namesPerson(name) || isOurOwn(name, role, own))
+    ? { name, role }
+    : null
 }
 
 /** The foot of a page, and how one reaches the house. */
@@ -61,14 +87,17 @@ export const inLine = (
 ): ReadonlyArray<{ readonly people: ReadonlyArray<string>; readonly title: string | null }> => {
   const { text, before, block, page } = said
   // "Ada Roth, Founder · Newport, Rhode Island": where they are stands apart.
-  const told = titledIn(text.replace(/(?<=\p{Ll}) [·|] .*$/u, ""))
-  if (told === null || told.name.startsWith(`${block.lead} `)) return []
-  const pictured = underPicture(said, told)
-  const role = readRole(pictured ?? told.role, own)
+  const without = titledIn(text.replace(/(?<=\p{Ll}) [·|] .*$/u, ""), own)
+  // "Ada · Founder, Acme": behind the stroke stands who she is.
+  const told = without ?? titledIn(text.replace(contacts, ""), own)
+  const two = told === null ? pairIn(text) : null
+  if ((told === null && two === null) || told?.name.startsWith(`${block.lead} `)) return []
+  const pictured = told === null ? null : underPicture(said, told)
+  const role = readRole(pictured ?? told?.role ?? ofOne(two?.role ?? ""), own)
   if (role === null || !role.founder) return []
   // "Ada Roth, Founder and CEO. Ben Lund, Co-founder and CTO."
   const areLines = before.every((one) => {
-    const other = titledIn(tidyText(one))
+    const other = titledIn(tidyText(one), own)
     return other !== null && readRole(other.role, own) !== null
   })
   if (!areLines || isUnderQuote(said) || amongOthers(block)) return []
@@ -79,5 +108,8 @@ export const inLine = (
     isAboutPart(said) ||
     pictured !== null
   const isOurs = role.ours || (here && isOwnContext(own, { ...said, before: [] }, "own"))
-  return isOurs ? [{ people: [told.name], title: pictured ?? told.role }] : []
+  if (!isOurs) return []
+  return told === null
+    ? [{ people: two?.people ?? [], title: null }]
+    : [{ people: [told.name], title: pictured ?? told.role }]
 }

@@ -181,6 +181,30 @@ export const stageShapes: ReadonlyArray<StageShape> = [
     stage: "beta",
     shape: `^de (?:open|openbare|besloten) b[eè]ta van {S} (?:loopt|draait|is (?:open|begonnen))(?: sinds [\\p{L}\\p{Nd} ]{3,20})?${end}`
   },
+  // "During beta, Acme works with one inbox": as it is now, and no story of what was done then.
+  {
+    stage: "beta",
+    shape:
+      "^during (?:the |our |its )?(?:(?:public|open|private|closed) )?beta(?: phase| period)?,? {S} (?:is|are|works?|runs?|focus(?:es)?|supports?|covers?|costs?|stays?|remains?|may|can)(?!\\p{L})"
+  },
+  {
+    stage: "beta",
+    shape:
+      "^während der (?:öffentlichen |offenen |geschlossenen )?beta(?:-?phase)? (?:ist|bleibt|läuft|kostet|unterstützt|kann) {S}(?=$|[.,]| \\p{Ll})"
+  },
+  {
+    stage: "beta",
+    shape: "^(?:pendant|durant) la (?:phase )?(?:de )?b[êe]ta,? {S} (?:est|reste|fonctionne|coûte|peut)(?!\\p{L})"
+  },
+  {
+    stage: "beta",
+    shape:
+      "^durante (?:la|a|o) (?:fase |período )?(?:de |di )?beta,? {S} (?:es|está|é|è|funciona|funziona|cuesta|costa|puede|pode|può|resta)(?!\\p{L})"
+  },
+  {
+    stage: "beta",
+    shape: "^tijdens de (?:open |besloten )?b[eè]ta(?:fase)? (?:is|blijft|werkt|kost|kan) {S}(?=$|[.,]| \\p{Ll})"
+  },
   { stage: "beta", shape: "^{S}(?:在)?(?:公测|内测)期间[,,，]?(?:所有|全部|完全|一律|免费)" },
   {
     stage: "beta",

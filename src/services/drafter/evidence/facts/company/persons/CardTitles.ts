@@ -3,7 +3,7 @@ import { fold, tidyText } from "../../../../../../domain/text/Folding.ts"
 import type { Block, PageIndex } from "../../../reading/PageIndex.ts"
 import { textSays } from "../../../reading/Says.ts"
 import type { Own } from "../../Own.ts"
-import { anyName, isPersonName } from "../../Persons.ts"
+import { anyName, isGivenName, isPersonName } from "../../Persons.ts"
 import { guestWords, makerHeadings } from "../../words/PeopleWords.ts"
 import { strangers } from "../../words/SubjectWords.ts"
 import { creators, doesInGerman, titleBehindExams } from "../words/TitleWords.ts"
@@ -66,7 +66,7 @@ export const titleBeside = (page: PageIndex, block: Block, own: Own): NamedTitle
   const { text } = block
   const lead = block.lead ?? listedName.exec(text)?.[0]
   if (lead === undefined || (block.level !== null && block.region !== "team")) return null
-  if (!text.startsWith(lead) || !isPersonName(lead)) return null
+  if (!text.startsWith(lead) || !(isPersonName(lead) || (block.region === "team" && isGivenName(lead)))) return null
   const rest = text.slice(lead.length)
   const told = titleBehindExams(rest.replace(afterName, "").replace(/(?<=^[^()（）]*)[)）]$/u, ""))
   const titled = (text: string) => founderTitleIn({ ...block, text, rows: [] }, own)

@@ -2,7 +2,7 @@
 import { fold, tidyText } from "../../../../../../domain/text/Folding.ts"
 import type { Own } from "../../Own.ts"
 import { founderTitles, roleWords } from "../../words/PeopleWords.ts"
-import { creators, doesInGerman, professions, withoutDepartments, withoutExams } from "../words/TitleWords.ts"
+import { creators, doesInGerman, ofTool, professions, withoutDepartments, withoutExams } from "../words/TitleWords.ts"
 
 export interface PersonRole {
   readonly founder: boolean
@@ -100,6 +100,7 @@ export const readRole = (given: string, own: Own): PersonRole | null => {
     }
     if (
       isRole(folded) ||
+      (founder && ofTool.test(part)) ||
       (founder && at === parts.length - 1 && isRole(fold(parts[at - 1] ?? "")) && besideRole.test(line))
     )
       continue

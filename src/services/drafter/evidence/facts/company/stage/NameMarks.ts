@@ -6,12 +6,16 @@ const article = /^(?:the|das|die|der|la|le|les|el|il|lo|gli|o|a|os|as|het|de) |^
 /** Signs of vowels, which most leave out. */
 const vowelSigns = /[\u064b-\u0652\u0670]/gu
 
+const trialName = / (?:alpha|alfa|b[eêè]ta)$/u
+
 const known = new WeakMap<Own, ReadonlyArray<readonly [name: string, needsCapital: boolean]>>()
 /** What the product is called, the longest first. */
 const namesOf = (own: Own) => {
   const before = known.get(own)
   if (before !== undefined) return before
-  const names = [...own.names].flatMap((name) => {
+  // "Acme Beta", as some pages write Acme: the word is no part of what it is called.
+  const plainly = [...own.names].filter((name) => !own.names.has(name.replace(trialName, "")) || !trialName.test(name))
+  const names = plainly.flatMap((name) => {
     const plain = name.replace(vowelSigns, "")
     const bare = plain.replace(article, "")
     // "Du Chaudron", of "Le Chaudron": with a capital, lest it be any kettle.

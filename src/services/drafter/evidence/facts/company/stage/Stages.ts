@@ -9,6 +9,7 @@ import { spelledOut } from "../../../reading/SpelledOut.ts"
 import type { Fact } from "../../Fact.ts"
 import { type Own, ownOf, perOwn } from "../../Own.ts"
 import { isAsidePage, isHome } from "../../Paths.ts"
+import { namesPerson } from "../../Persons.ts"
 import { isOwnContext, ownSaid, saidFact, type Utterance } from "../../Said.ts"
 import { notNow, stageLines, stageShapes, statedLines } from "../../words/StageWords.ts"
 import { framedStages } from "./FrameBadges.ts"
@@ -143,13 +144,22 @@ const telling: Readonly<Record<Stage, RegExp>> = {
   mature: /traded|listed/iu
 }
 
+/** "Ada: We are growing quickly", in a picture of what it does: whoever talks there is nobody of the house. */
+const isSpoken = ({ block }: Utterance): boolean =>
+  block.lead !== undefined && block.text.startsWith(`${block.lead}:`) && namesPerson(block.lead)
+
 interface StageFact extends Fact<Stage> {
   readonly had: boolean
 }
 const all = perOwn((site, names): ReadonlyArray<StageFact> => {
   const own = ownOf(site, names)
   return ownSaid(site).flatMap((said): ReadonlyArray<StageFact> => {
-    if (!hint.test(said.text) || isAsidePage(said.page) || (said.block.region === "faq" && said.text.length > 300))
+    if (
+      !hint.test(said.text) ||
+      isAsidePage(said.page) ||
+      isSpoken(said) ||
+      (said.block.region === "faq" && said.text.length > 300)
+    )
       return []
     const text = said.text.replace(everywhere, "")
     const told = stageOf({ ...said, text }, own) ?? (text === said.text ? null : toldStage(said, own))

@@ -22,3 +22,6 @@ export const cameToUs =
 /** "a loan from her uncle": no house that was his. */
 export const lent =
   /(?<!\p{L})(?:loan|money|savings|help|advice|encouragement|gift) from (?:my|his|her|their) \p{L}+/giu
+/** "Meet our family", over cards of those who run it. */
+export const family =
+  /^(?:(?:meet|the|das ist|voici|conoce a|conheça|ecco|dit is) )?(?:our|the|unsere|notre|nuestra|(?:a )?nossa|la nostra|onze) (?:family|familie|famille|familia|família|famiglia)$/u

@@ -11,6 +11,16 @@ export const creators: ReadonlySet<string> = new Set([
 export const professions =
   /^\p{L}*(?:therapeut|therapeutin|therapeute|therapist|terapeuta|leiter|leiterin|meister|meisterin|ingenieur|ingenieurin|pfleger|pflegerin|berater|beraterin|gestalter|gestalterin|techniker|technikerin|fachfrau|fachmann|kauffrau|kaufmann|assistentin|redakteurin|köchin|ärztin|bäcker|bäckerin|schneiderin|gärtner|gärtnerin|lehrerin|macherin|schmiedin|login|loge|ologist|graph|grapher|ographe|ógraf[ao]|[oó]log[ao]|shipwright|wheelwright|boatbuilder|sailmaker|blacksmith|goldsmith|silversmith|shoemaker|cheesemaker|winemaker|watchmaker|bookbinder|beekeeper|brewer|roaster|potter|maintainer|weaver|luthier|boulanger|boulangère|céramiste|pâtissier|pâtissière|herboriste|menuisier|menuisière|ébéniste|couturière|apicultrice|apiculteur|panader[ao]|ceramista|carpinter[ao]|matrona|enfermer[ao]|fornai[ao]|falegname|architett[ao]|meesterbakker|bakker|timmerman|timmervrouw)$|^[\p{scx=Han}\p{scx=Katakana}ー]{0,8}(?:責任者|担当|部長|職人|技師|ディレクター|マネージャー|设计师|工程师|总监|负责人|主管)$/u
 
+const agents =
+  "Architect|Developer|Engineer|Designer|Consultant|Specialist|Programmer|Coach|Trainer|Therapist|Instructor|Photographer|Writer|Scientist|Researcher|Strategist|Analyst|Architekt|Architektin|Entwickler|Entwicklerin|Ingenieur|Ingenieurin|Berater|Beraterin|Ontwikkelaar|Ontwerper|Adviseur"
+const agentsBefore =
+  "Architecte|Développeur|Développeuse|Ingénieure?|Consultante?|Desarrollador|Desarrolladora|Ingenier[oa]|Arquitect[oa]|Consultora?|Desenvolvedora?|Programadora?|Engenheir[oa]|Sviluppatore|Sviluppatrice|Programmatore|Programmatrice|Ingegnere|Architett[oa]|Consulente"
+/** "Salesforce Architect", "Développeuse Android": of a tool they work with, which makes no company of it. */
+export const ofTool = new RegExp(
+  `^(?:(?:\\p{Lu}[\\p{L}+#.]*[ -]){1,2}(?:${agents})|(?:${agentsBefore}) \\p{Lu}[\\p{L}+#.]*)$`,
+  "u"
+)
+
 const exam =
   "(?:FH|HF|ETH|TU|BSc|MSc|B\\.Sc\\.|M\\.Sc\\.|BA|MA|B\\.A\\.|M\\.A\\.|BS|MS|B\\.S\\.|M\\.S\\.|PhD|Ph\\.D\\.?|MD|M\\.D\\.|MBA|MPH|JD|J\\.D\\.|P\\.?Eng\\.?|PE|CFA|Esq\\.?|RN|RIBA|CPA|DVM|DDS)"
 const exams = new RegExp(`(?:,? ${exam})+$`, "u")

@@ -96,25 +96,30 @@ const below = (page: PageIndex, block: Block, at: number, own: Own): ReadonlyArr
   return found
 }
 
-const onPage = (page: PageIndex, own: Own): ReadonlyArray<FounderFact> =>
-  page.blocks.flatMap((block, at): ReadonlyArray<FounderFact> => {
+const onPage = (page: PageIndex, own: Own): ReadonlyArray<FounderFact> => {
+  // "Founder: Ada Roth" and, in the next line, "Co-founder: Ben Lund": whose they are is asked of the first.
+  let last = -2
+  return page.blocks.flatMap((block, at): ReadonlyArray<FounderFact> => {
     if (!inOwnVoice(block) || amongOthers(block)) return []
     const listed = [...inLine(block, at, own), ...below(page, block, at, own)]
     if (listed.length === 0 || isOfOthers(page, block)) return []
     const label = tidyText(block.text)
     const said: Utterance = { page, at, block, text: label, words: block.text, before: [], after: null, last: at }
-    if (!isOwnContext(own, { ...said, text: "x" }, "none")) return []
-    return listed.flatMap(({ people, first, last }) => {
+    const isNext = last === at - 1 && page.blocks[last]?.region === block.region && inLine(block, at, own).length > 0
+    if (!isNext && !isOwnContext(own, { ...said, text: "x" }, "none")) return []
+    last = at
+    return listed.flatMap(({ people, first, last: end }) => {
       const words = page.blocks
-        .slice(first, last + 1)
+        .slice(first, end + 1)
         .map(({ text }) => text)
         .join(" ")
       return people.map((name) => ({
-        ...saidFact({ ...said, words, last }, name, fold(name)),
+        ...saidFact({ ...said, words, last: end }, name, fold(name)),
         ...{ title: null, titleStatement: null, bio: [] }
       }))
     })
   })
+}
 
 export const labelledPeople = (site: SiteIndex, own: Own): ReadonlyArray<FounderFact> =>
   site.flatMap((page) => (isAsidePage(page) ? [] : onPage(page, own)))
