@@ -83,6 +83,62 @@ describe("a part of a land tells it", () => {
   })
 })
 
+describe("a part of a land at the head or the foot, and a telephone as it is written there", () => {
+  test.each<[string, Parts]>([
+    ["- US", { main: "<p>Serving Nampa, ID and the valley.</p>", footer: "<p>(208) 555-0134</p>" }],
+    ["- US", { title: "Crumb | Bread across Vermont", footer: "<p>Call 1-802-555-0134</p>" }],
+    ["- US", { title: "Crumb | Bread across Vermont", footer: "<p>+1 (802) 555-0134</p>" }],
+    ["- US", { footer: "<p>A 501(c)(3) charity with kitchens in New Hampshire</p>" }],
+    ["- CA", { title: "Crumb | Bread for Ontario", footer: "<p>519-555-0134</p>" }],
+    ["- AU", { title: "Crumb | Bread for northern NSW", footer: "<p>0400 555 013</p>" }],
+    ["- GB", { title: "Crumb | Bread for Shropshire", footer: "<p>01584 555013</p>" }],
+    ["- GB", { url: "https://crumb.co.uk/", title: "Crumb | Bread for Shropshire" }],
+    // The part alone, a telephone alone, two lands, or a telephone of another.
+    ["- -", { title: "Crumb | Bread across Vermont" }],
+    ["- -", { footer: "<p>(208) 555-0134</p>" }],
+    ["- -", { title: "Crumb | From Vermont to Ontario", footer: "<p>(802) 555-0134</p>" }],
+    ["- -", { title: "Crumb | Bread across Vermont", footer: "<p>+49 3581 555 010</p>" }],
+    ["- -", { title: "Crumb | Bread across Vermont", footer: "<p>01584 555013</p>" }],
+    ["- -", { title: "Crumb | Potsdam, DE", footer: "<p>Order no. 802-55-0134</p>" }]
+  ])("%s: %p", (told, parts) => {
+    expect(placeOf(parts)).toBe(told)
+  })
+})
+
+describe("a small town with the part of its land", () => {
+  test.each<[string, Parts]>([
+    ["Alder Falls US", { title: "Crumb | Baker in Alder Falls, Oregon" }],
+    ["Kelowna CA", { footer: "<p>Built in Kelowna, BC</p>" }],
+    ["Alder Falls US", { main: "<p>Our bakery is headquartered in Alder Falls, Oregon, where we mill.</p>" }],
+    [
+      "Alder Falls US",
+      { main: "<p>Crumb is a small mill and bakery based in Alder Falls, Oregon, with two ovens.</p>" }
+    ],
+    // Without its land, on another's letters, or of a supplier.
+    ["- -", { title: "Crumb | Baker in Alder Falls" }],
+    ["- -", { footer: "<p>Built in Nitra, SK</p>" }],
+    ["- -", { main: "<p>Our supplier is headquartered in Alder Falls, Oregon.</p>" }]
+  ])("%s: %p", (told, parts) => {
+    expect(placeOf(parts)).toBe(told)
+  })
+})
+
+describe("what is no town", () => {
+  test.each<[string, Parts]>([
+    ["- BR", { footer: "<p>© Copyright 2016 - 2024 Crumb Bread Guild - CNPJ 12.345.678/0001-90</p>", lang: "pt" }],
+    ["- -", { footer: "<p>Find Us On Social Media!</p>" }],
+    ["- -", { main: "<p>Siamo a Vostra Disposizione</p>", lang: "it" }],
+    [
+      "Ludlow GB",
+      {
+        footer: "<p>Unit 4, Mill Rd, Ludlow SY8 1AB</p><p>© 2026 Crumb · Bread Oven Specialists · Shropshire</p>"
+      }
+    ]
+  ])("%s: %p", (told, parts) => {
+    expect(placeOf(parts)).toBe(told)
+  })
+})
+
 describe("at the foot of a page", () => {
   test.each<[string, string, string]>([
     ["- ES", "en", "<p>By Ada Roth · Made with ❤ in Andalucía, Spain</p>"],

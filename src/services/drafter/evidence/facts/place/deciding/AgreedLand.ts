@@ -4,6 +4,7 @@
  * money it asks for.
  */
 import { getPublicSuffix } from "tldts"
+import type { Region } from "../../../../../../domain/draft/PageBlocks.ts"
 import { countryCodes } from "../../../../../../domain/listing/Countries.ts"
 import { homeOf } from "../../../names/SiteNames.ts"
 import { countryAtEnd } from "../../../reading/CountryNames.ts"
@@ -13,6 +14,7 @@ import { isAsidePage } from "../../Paths.ts"
 import { inOwnVoice } from "../../Said.ts"
 import type { Spot } from "../prose/Spot.ts"
 import { landOfToldTown } from "../towns/TownLands.ts"
+import { isReachedIn, landsOfParts } from "./LocalSigns.ts"
 import { landsOfMoney } from "./OwnCurrencies.ts"
 import { landsOfPhones } from "./Telephones.ts"
 
@@ -80,6 +82,30 @@ const moneyOn = (page: PageIndex): ReadonlyArray<Sign> =>
     inOwnVoice(block) ? [...landsOfMoney(block.text)].map((value) => blockFact(page, at, value)) : []
   )
 
+/** Where a house says who it is and how it is reached. */
+const ofHouse: ReadonlySet<Region> = new Set(["hero", "footer", "contact"])
+/** A whole address, which those who read addresses did not take for the house's, or who did something for it. */
+const ofAnother =
+  /(?<![\p{Nd}(./-])(?!(?:19|20)\p{Nd}{2} )\p{Nd}{1,5} \p{L}|\p{Lu}{2} \p{Nd}{5}|(?<!\p{L})(?:by|hosting|hosted|sponsor\p{Ll}*|powered|partners?|clients?)(?!\p{L})/iu
+/** Parts of lands in what pages are headed and signed with. */
+const partsOn = (page: PageIndex, isFirst: boolean): ReadonlyArray<Sign> => [
+  ...page.statements.flatMap((statement) =>
+    isFirst && (statement.source === "title" || (statement.source === "meta" && statement.path[0] === "description"))
+      ? landsOfParts(statement.text).map((value) => statedFact(page, statement, value))
+      : []
+  ),
+  ...page.blocks.flatMap(({ text, region }, at) =>
+    (isFirst || region !== "hero") && ofHouse.has(region) && (region === "hero" || !ofAnother.test(text))
+      ? landsOfParts(text).map((value) => blockFact(page, at, value))
+      : []
+  )
+]
+/** What shows that a house is reached in a land whose part it names. */
+const reachedOn = (page: PageIndex, land: string): ReadonlyArray<Sign> =>
+  page.blocks.flatMap((block, at) =>
+    (inOwnVoice(block) || ofHouse.has(block.region)) && isReachedIn(land, block.text) ? [blockFact(page, at, land)] : []
+  )
+
 const only = (signs: ReadonlyArray<Sign>): string | null | undefined =>
   signs.every(({ value }) => value === signs[0]?.value) ? signs[0]?.value : null
 
@@ -90,17 +116,24 @@ export const agreedLand = (site: SiteIndex, spots: ReadonlyArray<Spot>): Readonl
   const phones = own.flatMap(phonesOn)
   const heads = headsOf(home)
   const ending = landOfEnding(home.page.url)
-  const told = [ending ?? undefined, only(phones), only(heads)].flatMap((land) => (land === undefined ? [] : [land]))
-  const [land = null] = told
+  // "+1" is of several lands, and tells none.
+  const called = phones.every(({ value }) => value === null) ? undefined : only(phones)
+  const told = [ending ?? undefined, called, only(heads)].flatMap((land) => (land === undefined ? [] : [land]))
+  const parts = told.length < 2 ? own.flatMap((page) => partsOn(page, page === home)) : []
+  const [land = only(parts) ?? null] = told
   if (land === null || told.some((one) => one !== land)) return []
-  const money = told.length < 2 ? own.flatMap(moneyOn) : []
-  if (told.length < 2 && only(money) !== land) return []
+  const money = told.length === 1 ? own.flatMap(moneyOn) : []
+  const isHere = parts.length > 0 && only(parts) === land
+  const reached = isHere ? own.flatMap((page) => reachedOn(page, land)) : []
+  // A town and the part that it is in are headed alike: they are one sign.
+  const isTwice = isHere && (ending !== null || (called ?? null) !== null || reached.length > 0)
+  if (told.length < 2 && !isTwice && !(told.length === 1 && only(money) === land)) return []
   const isElsewhere = ({ city, country }: Spot) =>
     (country !== null && country.value !== land) || (city !== null && (landOfToldTown(city.value) ?? land) !== land)
   if (spots.some(isElsewhere)) return []
   // What can be read says more to whoever checks it than where a link leads.
   const isLink = ({ statement }: Sign) => (statement?.source === "address" ? 1 : 0)
-  return [...phones, ...heads, ...money]
+  return [...phones, ...heads, ...money, ...(isHere ? parts : [])]
     .toSorted((a, b) => isLink(a) - isLink(b))
     .map((sign) => ({ ...sign, value: land }))
 }

@@ -56,6 +56,18 @@ const withLandsWritten = (spots: ReadonlyArray<Spot>): ReadonlyArray<Spot> => {
   })
 }
 
+const copyrightYears = /(?:©|\(c\)|copyright)[^\p{L}]{0,16}/giu
+/** "© 2026 Acme · Bread For All · Hampshire": what stands behind a name may be a slogan, where an address has a street or a code. */
+const withoutSlogans = (spots: ReadonlyArray<Spot>): ReadonlyArray<Spot> => {
+  const hasFigure = ({ city }: Spot) => /\p{Nd}/u.test((city?.words ?? "").replace(copyrightYears, ""))
+  const isSigned = (spot: Spot) =>
+    spot.surety === "address" && spot.city !== null && /^(?:©|\(c\)|copyright)/iu.test(spot.city.words)
+  const others = spots.filter((spot) => isShown(spot) && spot.city !== null && hasFigure(spot))
+  return others.length === 0
+    ? spots
+    : spots.filter((spot) => !isSigned(spot) || hasFigure(spot) || landOfToldTown(spot.city?.value ?? "") !== null)
+}
+
 /** How many times as often as all others an address stands on the pages that is the house's, and at least. */
 const often = { times: 3, least: 3 } as const
 /** An address at the foot of every page, and one that stands once besides: a branch's, a partner's, or none. */
@@ -68,13 +80,16 @@ const withoutRare = (spots: ReadonlyArray<Spot>): ReadonlyArray<Spot> => {
   const [most] = counted.toSorted((a, b) => b.same.length - a.same.length)
   if (most === undefined || most.same.length < often.least) return spots
   const others = addresses.filter((one) => !most.same.includes(one))
+  // An imprint gives the addresses of all its board, the foot of each page that of the house.
+  const pagesOf = (all: ReadonlyArray<Spot>) => new Set(all.map(({ city }) => city?.page)).size
+  const isOnMost = pagesOf(most.same) >= often.least && pagesOf(most.same) >= often.times * pagesOf(others)
   const land = most.same.find(({ country }) => country !== null)?.country?.value ?? null
   // Where it began in another land, or data says another town, either may be the house's.
   const isDoubted = spots.some(
     (spot) => !addresses.includes(spot) && spot.country !== null && land !== null && spot.country.value !== land
   )
   return isDoubted ||
-    most.same.length < often.times * others.length ||
+    (most.same.length < often.times * others.length && !isOnMost) ||
     others.some(({ city }) => city?.statement !== null)
     ? spots
     : spots.filter((spot) => !others.includes(spot))
@@ -93,4 +108,4 @@ const withoutParts = (spots: ReadonlyArray<Spot>): ReadonlyArray<Spot> =>
   })
 
 export const surerSpots = (spots: ReadonlyArray<Spot>, own: Own): ReadonlyArray<Spot> =>
-  withoutRare(withLandsWritten(withoutGuesses(withoutParts(spots), own)))
+  withoutRare(withLandsWritten(withoutGuesses(withoutSlogans(withoutParts(spots)), own)))

@@ -33,22 +33,27 @@ const townIn = (words: string): string | null => {
 interface Line {
   readonly text: string
   readonly words: Pick<NonNullable<Spot["city"]>, "page" | "words" | "blocks" | "statement">
+  readonly isFirst: boolean
 }
 /** What a page is called and how it sums itself up. */
 const titlesOn = (page: PageIndex, isHome: boolean): ReadonlyArray<Line> => {
   const stated = page.statements.flatMap((statement): ReadonlyArray<Line> => {
     const { source, path, text } = statement
     const isTitle = source === "title" || (isHome && source === "meta" && path[0] === "description")
-    return isTitle ? [{ text, words: { page, words: text, blocks: null, statement } }] : []
+    return isTitle
+      ? [{ text, words: { page, words: text, blocks: null, statement }, isFirst: isHome && source === "title" }]
+      : []
   })
   const shown = page.blocks.flatMap(({ level, text, region }, at): ReadonlyArray<Line> => {
     const isShown = isHome && level === 1 && region !== "others" && region !== "reviews"
-    return isShown ? [{ text, words: { page, words: text, blocks: { first: at, last: at }, statement: null } }] : []
+    return isShown
+      ? [{ text, words: { page, words: text, blocks: { first: at, last: at }, statement: null }, isFirst: isHome }]
+      : []
   })
   return [...stated, ...shown]
 }
 
-const toldIn = ({ words }: Line, city: string | null, country: string, countryWords: string): Told => ({
+const toldIn = ({ words }: Pick<Line, "words">, city: string | null, country: string, countryWords: string): Told => ({
   city,
   country,
   spot: {
@@ -63,7 +68,10 @@ const titled = (site: SiteIndex, own: Own): ReadonlyArray<Told> => {
   const lines = site.filter((page) => !isAsidePage(page)).flatMap((page) => titlesOn(page, page === home))
   return lines.flatMap((line) =>
     [...line.text.matchAll(within)].flatMap(({ groups }): ReadonlyArray<Told> => {
-      const city = townIn(groups?.place ?? "")
+      const whole = `${groups?.place ?? ""}${groups?.land ?? ""}`
+      // "Electrician in Alder Falls, Oregon": of a small one its land is told as well, where the site sums itself up.
+      const small = line.isFirst && groups?.land !== undefined ? readPlace(whole, line.words.page.page.lang) : null
+      const city = townIn(groups?.place ?? "") ?? (small?.country == null ? null : small.city)
       if (city === null || own.isName(city)) return []
       // "London, Ontario" is not the London that most mean.
       const land = readPlace(`${city}${city === groups?.place ? (groups.land ?? "") : ""}`, line.words.page.page.lang)

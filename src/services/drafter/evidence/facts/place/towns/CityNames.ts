@@ -47,7 +47,7 @@ const heads =
   /^(?:where|who|what|when|how|why|which|in|near|town|city|place|branch|area|country|region|state|province|land|standort|bundesland|pays|région|département|localisation|país|pais|región|provincia|estado|ubicación|localización|localização|região|distrito|paese|regione|stato|provincie|locatie|wo|wer|wann|ort|stadt|filiale|où|qui|quand|ville|lieu|dónde|quién|cuándo|ciudad|lugar|onde|quem|quando|cidade|dove|chi|città|luogo|sede|waar|wie|wanneer|stad|plaats|(?:dove |ci )?siamo|(?:ci )?trov(?:i|ate|arci)|(?:dónde |onde )?estamos|(?:où )?sommes[- ]nous|(?:wo )?sind wir|(?:caricamento|cargando|carregando|chargement|loading) \p{L}+)$/u
 /** What leads to a place and is no part of its name: "Serving Portland". */
 const leads =
-  /^(?:serving|near|around|across|also|from|now|visit|founded|est|since|made|built|based|funded|supported|by|for|with|next|sold|seen|winner|shipped|delivered|meet|join|aus|seit|près|depuis|desde|hecho|feito|fatto|vicino|nabij|sinds) /iu
+  /^(?:on|online|follow|find|your|our|ihr(?:e[mnrs]?)?|unser(?:e[mnrs]?)?|votre|notre|vos|vostr[aeio]|nostr[aeio]|uw|onze|ons|sua|seu|seus|suas|serving|near|around|across|also|from|now|visit|founded|est|since|made|built|based|funded|supported|by|for|with|next|sold|seen|winner|shipped|delivered|meet|join|aus|seit|près|depuis|desde|hecho|feito|fatto|vicino|nabij|sinds) /iu
 /** A part of a town, and not its name, as "Colonia del Valle"; two towns are called so too. */
 const partOfTown =
   /^(?:col(?:onia(?! (?:del Sacramento|Tovar)$)|\.)|fracc(?:ionamiento|\.)|barrio|bairro) |^(?:centro|downtown|uptown|zentrum|innenstadt|altstadt|centre-ville|(?:city|town) cent(?:re|er))$/iu
