@@ -87,6 +87,10 @@ export const readPage = (page: PageSource): ReadPage => {
     .flatMap((object) => stringsAt(object, "sameAs"))
     .flatMap((address) => absoluteUrl(address, base) ?? [])
   const meta = readMeta($)
+  const written = (isOfOthers: boolean) => ({
+    hrefs: anchors.flatMap(({ href, region }) => (ofOthers.has(region) === isOfOthers ? [href] : [])),
+    text: blocks.flatMap((block) => (ofOthers.has(block.region) === isOfOthers ? [block.text] : [])).join("\n")
+  })
   return {
     url: page.url,
     status: page.status,
@@ -98,11 +102,7 @@ export const readPage = (page: PageSource): ReadPage => {
     meta,
     jsonLd,
     links: readLinks(absolute),
-    emails: readEmails(
-      anchors.flatMap(({ href, region }) => (ofOthers.has(region) ? [] : [href])),
-      blocks.flatMap((block) => (ofOthers.has(block.region) ? [] : [block.text])).join("\n"),
-      statedEmails(own)
-    ),
+    emails: readEmails(page.url, written(false), written(true), statedEmails(own)),
     socials: readSocials({ url: page.url, title, names: shownNames(own, text), stated, anchors: absolute }),
     logos: readLogos($, base, own, meta)
   }

@@ -49,6 +49,31 @@ describe("socials", () => {
     const { socials } = read(`<footer><a href="https://www.facebook.com/breadandwater">${label}</a></footer>`)
     expect(socials.facebook).toBe(isOurs ? "https://www.facebook.com/breadandwater" : undefined)
   })
+  test("of a page without a name of its own, by its number", () => {
+    expect(links("https://www.facebook.com/profile.php?id=100012345678901&sk=about").facebook).toBe(
+      "https://www.facebook.com/profile.php?id=100012345678901"
+    )
+    expect(links("https://www.facebook.com/profile.php").facebook).toBeUndefined()
+    expect(links("https://www.facebook.com/profile.php?id=ada").facebook).toBeUndefined()
+  })
+  test.each([
+    ["https://www.instagram.com/tidewatch_official", "", true],
+    ["https://www.instagram.com/tidewatch_official", "Instagram", true],
+    ["https://www.instagram.com/harbourrow", "", false]
+  ])("beside a form to subscribe %p, labelled %p: %p", (href, label, isOurs) => {
+    const form = `<form><label>Letters <input name="mail"></label><a href="${href}">${label}</a><button>Send</button></form>`
+    expect(read(`<main><h1>Tides</h1>${form}</main>`).socials.instagram).toBe(isOurs ? href : undefined)
+  })
+  test("as a sign without words, called like the site, among others", () => {
+    const section = (href: string) => `<section><h2>Our customers</h2><p>Ada</p><a href="${href}"></a></section>`
+    expect(read(section("https://x.com/tidewatch_app")).socials.x).toBe("https://x.com/tidewatch_app")
+    expect(read(section("https://x.com/harbourrow")).socials.x).toBeUndefined()
+  })
+  test("of the product's repositories the one called like it", () => {
+    const footer = '<footer><a href="https://github.com/tidewatch/tidewatch-site">This site</a></footer>'
+    const main = '<main><p>See <a href="https://github.com/tidewatch/tidewatch">the source</a>.</p></main>'
+    expect(read(main + footer).socials.github).toBe("https://github.com/tidewatch/tidewatch")
+  })
   test("buttons to share, posts, log-ins and other hosts are none", () => {
     expect(
       links(

@@ -5,10 +5,11 @@ import { getDomainWithoutSuffix } from "tldts"
 import { collapsed } from "../boxes/ParsedHtml.ts"
 import { crawlLimits } from "../limits/CrawlLimits.ts"
 
-const logoName = /^(?:(?:site|custom|header|nav|brand|main|my)?-?logo|brand|navbar-brand|wordmark|site-branding)$/i
+const logoName =
+  /^(?:(?:site|custom|header|nav|navbar|brand|main|my|top|page)?[-_]{0,2}(?:logo|brand)(?:[-_]{1,2}(?:link|wrapper|wrap|container|box|holder|image|img|pic))?|wordmark|site-branding)$/i
 /** So many elements around a picture may be named for it. */
 const around = 3
-const isCalledLogo = ($: CheerioAPI, image: Element): boolean =>
+export const isCalledLogo = ($: CheerioAPI, image: Element): boolean =>
   /logo|brand/i.test(image.attribs.slot ?? "") ||
   [image, ...$(image).parents().slice(0, around).get()].some(({ attribs }) =>
     `${attribs.class ?? ""} ${attribs.id ?? ""} ${attribs["data-framer-name"] ?? ""}`
@@ -16,14 +17,18 @@ const isCalledLogo = ($: CheerioAPI, image: Element): boolean =>
       .some((name) => logoName.test(name))
   )
 
-const letters = (text: string) =>
+export const letters = (text: string) =>
   text
     .normalize("NFKD")
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, "")
 const shortestName = 4
 /** What the site is called: by its address, by the parts of its title, by what it says of itself. */
-const namesOf = ($: CheerioAPI, base: string, meta: Readonly<Record<string, string>>): ReadonlyArray<string> => {
+export const siteCalled = (
+  $: CheerioAPI,
+  base: string,
+  meta: Readonly<Record<string, string>>
+): ReadonlyArray<string> => {
   const host = getDomainWithoutSuffix(base, { allowPrivateDomains: true }) ?? ""
   const title = collapsed($("title:not(svg title)").first().text(), crawlLimits.shortText)
   const parts = title.split(/\s*[|｜·•]\s*|\s+[-–—]\s+|: /u)
@@ -31,8 +36,8 @@ const namesOf = ($: CheerioAPI, base: string, meta: Readonly<Record<string, stri
 }
 
 /** A photograph is no logo, however it is described; nor is the product at work. */
-const drawn = /\.(?:svg|png|webp|gif)$/i
-const pictured = /photo|foto|hero|screen|mock|phone|banner|cover|team|portrait|avatar|badge|award/i
+export const drawn = /\.(?:svg|png|webp|gif)$/i
+export const pictured = /photo|foto|hero|screen|mock|phone|banner|cover|team|portrait|avatar|badge|award/i
 /** Described with the name of the site and nothing else, or with its name first where its file is named so too. */
 const isDescribed = ({ attribs: { alt = "", src = "" } }: Element, names: ReadonlyArray<string>): boolean => {
   const path = src.replace(/[?#].*$/s, "")
@@ -52,7 +57,7 @@ export const openingPictures = (
   base: string,
   meta: Readonly<Record<string, string>>
 ): ReadonlyArray<string | undefined> => {
-  const names = namesOf($, base, meta)
+  const names = siteCalled($, base, meta)
   for (const element of $("h1, h2, h3, p, img[src]").slice(0, top).get()) {
     if (element.tagName === "img") {
       if (isCalledLogo($, element) || isDescribed(element, names)) return [element.attribs.src]

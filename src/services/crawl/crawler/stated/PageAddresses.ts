@@ -1,6 +1,6 @@
 /** Web and e-mail addresses as a page writes them, made comparable. */
 import { getDomain } from "tldts"
-import { emailsIn } from "../../../../domain/text/EmailAddresses.ts"
+import { emailsIn, isMailboxAt } from "../../../../domain/text/EmailAddresses.ts"
 import { percentDecoded } from "../../../../domain/text/PercentEncoding.ts"
 import { crawlLimits } from "../limits/CrawlLimits.ts"
 
@@ -14,16 +14,29 @@ export const absoluteUrl = (text: string, base: string): string | null => {
   return url.href.length <= crawlLimits.url ? url.href : null
 }
 
-/** Addresses in `mailto:` links, then in the text, then those stated as data; lower case, each once. */
-export const readEmails = (
-  hrefs: ReadonlyArray<string>,
-  text: string,
-  stated: ReadonlyArray<string>
-): ReadonlyArray<string> => {
-  const linked = hrefs
+interface Written {
+  readonly hrefs: ReadonlyArray<string>
+  readonly text: string
+}
+const linkedIn = (hrefs: ReadonlyArray<string>): ReadonlyArray<string> =>
+  hrefs
     .map((href) => /^\s*mailto:([^?]*)/i.exec(href)?.[1])
     .flatMap((recipients) => (recipients === undefined ? [] : emailsIn(percentDecoded(recipients))))
-  return [...new Set([...linked, ...emailsIn(text), ...stated.flatMap(emailsIn)])].slice(0, crawlLimits.emails)
+
+/**
+ * Addresses in `mailto:` links, then in the text, then those stated as data; lower case, each once. Among what is of
+ * others, "Press contact", stand only those at the page's own domain: nobody else has one there.
+ */
+export const readEmails = (
+  url: string,
+  own: Written,
+  others: Written,
+  stated: ReadonlyArray<string>
+): ReadonlyArray<string> => {
+  const amongOthers = [...linkedIn(others.hrefs), ...emailsIn(others.text)].filter((email) => isMailboxAt(email, url))
+  return [
+    ...new Set([...linkedIn(own.hrefs), ...emailsIn(own.text), ...stated.flatMap(emailsIn), ...amongOthers])
+  ].slice(0, crawlLimits.emails)
 }
 
 /** The registrable domain, private suffixes kept apart (`a.github.io` and `b.github.io` are two sites). */

@@ -40,9 +40,10 @@ const platforms: ReadonlyArray<Platform> = [
   },
   {
     platform: "facebook",
-    hosts: /^(?:m\.|[a-z]{2}-[a-z]{2}\.)?(?:facebook|fb)\.com$/,
+    hosts: /^(?:(?:m|web|business)\.|[a-z]{2}-[a-z]{2}\.)?(?:facebook|fb)\.com$/,
     canonical: "www.facebook.com",
-    profile: /^\/(?:(?:pages\/category\/[^/]+|pages|groups|people)\/[^/]+(?:\/\d+)?|p\/[^/]+|[\w.-]{2,})(?=\/?$)/i,
+    profile:
+      /^\/(?:(?:pages\/category\/[^/]+|pages|groups|people)\/[^/]+(?:\/\d+)?|p\/[^/]+|(?!profile\.php)[\w.-]{2,})(?=\/?$)/i,
     reserved:
       "sharer sharer.php share share.php profile.php dialog plugins tr login login.php help policies events watch " +
       "photo story.php hashtag"
@@ -106,20 +107,30 @@ const platforms: ReadonlyArray<Platform> = [
   }
 ]
 
+/** A repository of an account. */
+const isPart = /github\.com\/[^/?#]+\/[^/?#]/i
 /** A person's page, which is the company's where the company is named after them. */
 const personal = /linkedin\.com\/in\//
 
 /** The canonical profile an address leads to, with its platform. */
 const someHost =
   /^https?:\/\/[^/]*(?:linkedin|x|twitter|facebook|fb|instagram|tiktok|youtube|threads|pinterest|github|reddit|producthunt|medium)\./i
+/** A page without a name of its own: "facebook.com/profile.php?id=100012345678". */
+const numberedPath = "profile.php"
+const numbered = (platform: SocialPlatform, { pathname, searchParams }: URL): string | undefined => {
+  const id = searchParams.get("id") ?? ""
+  return platform === "facebook" && pathname === `/${numberedPath}` && /^\d{6,20}$/.test(id)
+    ? `/${numberedPath}?id=${id}`
+    : undefined
+}
 const profileOf = (address: string): readonly [SocialPlatform, string] | null => {
   if (!someHost.test(address)) return null
   const url = new URL(address)
   const host = bareHost(url.hostname)
   const first = url.pathname.split("/")[1]?.toLowerCase() ?? ""
   for (const { platform, hosts, canonical, profile, reserved = "" } of platforms) {
-    if (!hosts.test(host) || reserved.split(" ").includes(first)) continue
-    const path = profile.exec(url.pathname)?.[0]
+    if (!hosts.test(host) || (reserved.split(" ").includes(first) && first !== numberedPath)) continue
+    const path = profile.exec(url.pathname)?.[0] ?? numbered(platform, url)
     if (path !== undefined) return [platform, `https://${canonical}${path}`]
   }
   return null
@@ -187,6 +198,8 @@ const isOtherName = (text: string, names: ReadonlyArray<string>) => {
     .some((word) => word !== "" && !plainWords.has(word) && !platformNames.test(word))
 }
 
+const projectFolder = /^https?:\/\/[^/]+\.(?:github|gitlab|codeberg)\.(?:io|page)\/([\w-]+)\//i
+
 export interface SocialsSource {
   /** Of the page. */
   readonly url: string
@@ -207,7 +220,9 @@ export const readSocials = ({
   anchors
 }: SocialsSource): Readonly<Partial<Record<SocialPlatform, string>>> => {
   const host = getDomainWithoutSuffix(url, { allowPrivateDomains: true })
-  const names = [host, ...given, ...(title ?? "").split(/\s+[|–—·:-]\s+/)]
+  // "acme.github.io/crumb/": the project's folder is its name.
+  const folder = projectFolder.exec(url)?.[1] ?? ""
+  const names = [host, folder, ...given, ...(title ?? "").split(/\s+[|–—·:-]\s+/)]
     .map((name) => letters(name ?? ""))
     .filter((name) => name.length >= shortest)
   const found = new Map<SocialPlatform, { readonly profile: string; readonly weight: number }>()
@@ -241,7 +256,14 @@ export const readSocials = ({
       if (like === 0 && (isPerson || isOtherName(text, names))) return 0
       // What bears the very name of the site is its own before what only stands in its frame.
       const isFramed = frame.has(region) || (region === "hero" && text === "")
-      return isFramed ? 10 + like : own.has(region) && like > 0 ? (like === 2 ? 11.5 : 1) : 0
+      if (like === 0) return isFramed ? 10 : 0
+      // Of a part of an account what the part is called: "acme/acme" before "acme/acme-docs".
+      const called = isPart.test(href) ? Math.min(like, lastLikeness(href, names)) : like
+      if (isFramed) return 10 + called
+      // Beside a form to subscribe, and a row of signs without words: there it has to be named like the site.
+      if (region === "form" || (region === "others" && text === ""))
+        return isOtherName(text, names) || isPerson ? 0 : 0.5
+      return own.has(region) ? (called === 2 ? 11.5 : 1) : 0
     })
   }
   return Object.fromEntries([...found].map(([platform, { profile }]) => [platform, profile]))

@@ -1,6 +1,6 @@
 /** The video that shows the product, and nobody else's. */
 import { describe, expect, test } from "bun:test"
-import { fact, homeOfCrumb } from "./FactPages.ts"
+import { crumb, fact, homeOfCrumb } from "./FactPages.ts"
 
 const review = (inside: string) =>
   `<section class="testimonials"><h2>What our customers say</h2><p>“Great.”</p>${inside}</section>`
@@ -132,4 +132,15 @@ describe("and however it is shown", () => {
   ])("not %s: %s %s", (_, url, html, lang = "en") => {
     expect(fact(homeOfCrumb(html, lang), "demo_video_url", url, url)).toBeUndefined()
   })
+})
+
+test("the one film of a press kit, and nothing from the middle of a recording", () => {
+  const film = '<h2>Videos</h2><iframe src="https://www.youtube.com/embed/abcdefghijk"></iframe>'
+  const more = '<iframe src="https://www.youtube.com/embed/zzzzzzzzzzz"></iframe>'
+  const on = (path: string, main: string, url = video) => fact(crumb({ main, path }), "demo_video_url", url, url)
+  expect(on("presskit.html", film)).toBe(video)
+  expect(on("presskit.html", film + more)).toBeUndefined()
+  expect(on("blog.html", film)).toBeUndefined()
+  const late = "https://www.youtube.com/watch?v=abcdefghijk&t=2365"
+  expect(on("", `<p><a href="${late}">Introduction</a></p>`, late)).toBeUndefined()
 })

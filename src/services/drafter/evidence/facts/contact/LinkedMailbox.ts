@@ -5,6 +5,7 @@
 import { regionOfHeading } from "../../../../../domain/draft/RegionWords.ts"
 import { emailsIn } from "../../../../../domain/text/EmailAddresses.ts"
 import { tidyText } from "../../../../../domain/text/Folding.ts"
+import { sentencesIn } from "../../clause/voice/SentenceCuts.ts"
 import type { Block, PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
 import { asksToWrite, creditWords, linkedLabel, otherMailboxes } from "../words/ContactWords.ts"
 import { foreign, isSample, saysOthers } from "./MailboxPlaces.ts"
@@ -15,6 +16,13 @@ interface Linked {
 }
 /** Words of a link that calls for a letter. */
 const mostWords = 4
+/** And of a sentence that ends so, "Or you can send an e-mail." */
+const mostOfSentence = 8
+const callsAtEnd = ({ text, level }: Block): boolean => {
+  if (level !== null) return false
+  const last = sentencesIn(tidyText(text)).at(-1)?.replace(/[.!]$/u, "") ?? ""
+  return last.split(" ").length <= mostOfSentence && asksToWrite.test(last)
+}
 const parts = ({ rows, text }: Block): ReadonlyArray<string> =>
   (rows ?? [text]).flatMap((row) => tidyText(row).split(/\s*[|·•/]\s*/u))
 
@@ -34,17 +42,19 @@ const isCall = (page: PageIndex, block: Block): boolean =>
   block.text.length <= longestCredit &&
   !foreign.has(block.region) &&
   block.kind !== "quotation" &&
-  parts(block)
-    .map((part) => unlinked(page, part))
-    .some(
-      (part) =>
-        part !== "" &&
-        part.split(" ").length <= mostWords &&
-        (linkedLabel.test(part) ||
-          asksToWrite.test(part) ||
-          (block.level === null && framed.has(block.region) && regionOfHeading(part) === "contact")) &&
-        !saysOthers(block.text)
-    )
+  (callsAtEnd(block)
+    ? !saysOthers(block.text)
+    : parts(block)
+        .map((part) => unlinked(page, part))
+        .some(
+          (part) =>
+            part !== "" &&
+            part.split(" ").length <= mostWords &&
+            (linkedLabel.test(part) ||
+              asksToWrite.test(part) ||
+              (block.level === null && framed.has(block.region) && regionOfHeading(part) === "contact")) &&
+            !saysOthers(block.text)
+        ))
 const framed: ReadonlySet<string> = new Set(["navigation", "footer"])
 /** "Website by Petit", whom no link leads to: the mailbox may be theirs. */
 const isCredited = (page: PageIndex): boolean =>

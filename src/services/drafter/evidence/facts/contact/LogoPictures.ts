@@ -18,10 +18,12 @@ const named = /logo|brand|icon|emblem|mark\b/i
 /** A card for posts, a picture of the page. */
 const forSharing = /(?:^|[-_/.])(?:og|share|sharing|social|preview|screenshot|banner|cover|card)(?:[-_.\d]|image|$)/i
 /** Named a logo; an icon; an icon of a tab, which is small; a picture without such a name that the first page does not have. */
-const rankOf = (url: string, page: PageIndex): number => {
+const rankOf = (url: string, page: PageIndex, isFirst: boolean): number => {
   const path = URL.parse(url)?.pathname ?? ""
+  // "/logos/flourtech.svg", kept at a house of its own, is anybody's.
+  const called = hostOf(url) === hostOf(page.page.url) ? path : path.replace(/^.*\//s, "")
   if (/favicon|(?:16|32)(?:x(?:16|32))?\.png$/i.test(path)) return 3
-  return /logo|brand/i.test(path) ? 1 : named.test(path) || isHome(page) ? 2 : 4
+  return /logo|brand/i.test(called) ? 1 : named.test(path) || isFirst ? 2 : 4
 }
 /** "/apple-touch-icon.png" at another site's address is that site's. */
 const isAtAnothersRoot = (url: string, page: PageIndex): boolean => {
@@ -75,7 +77,12 @@ export const logoPictures = perOwn((site: SiteIndex, names): ReadonlyArray<LogoP
           if (isAtAnothersRoot(url, page)) return false
           return !foreign.has(key) && !left.has(key) && (key !== shared || named.test(path))
         })
-        .map((url) => ({ url, page, rank: ours.has(canonicalUrl(url)) ? 0 : rankOf(url, page) }))
+        .map((url) => ({
+          url,
+          page,
+          // The first page of a project stands in a folder.
+          rank: ours.has(canonicalUrl(url)) ? 0 : rankOf(url, page, page === site[0] || isHome(page))
+        }))
     })
     .toSorted((a, b) => a.rank - b.rank)
 })

@@ -77,6 +77,9 @@ export const isSample = (host: string): boolean =>
   exampleDomains.has(host) ||
   /^(?:example|beispiel|ejemplo|exemple|esempio|exemplo|voorbeeld|yourdomain|your-company|yourcompany)\./.test(host) ||
   sampleHosts.test(parse(host, { allowPrivateDomains: true }).domainWithoutSuffix ?? "")
+/** "conference.acme.example", "jabber.acme.example": a room to talk in, written as an address. */
+export const isChatRoom = (host: string): boolean =>
+  /^(?:conference|muc|rooms?|chat|jabber|xmpp|sip|matrix)\./.test(host)
 /** Quoted, a line of code, given up, or said to be another's. */
 export const isDisowned = (block: Block, email: string): boolean => {
   const row = rowOf(block, email)

@@ -27,6 +27,7 @@ import {
   boxOf,
   forContact,
   foreign,
+  isChatRoom,
   isDisowned,
   isSample,
   mailHostLabel,
@@ -50,8 +51,8 @@ const generality = (local: string): number | null => {
   if (at !== -1) return (at / generalMailboxes.length) * ranks.stated
   return sales === -1 ? null : ranks.personal + (1 + sales) / salesMailboxes.length
 }
-/** Where it is not a general one: stated as data, the house's own name, at its foot, a person's, stated for others, a free provider's. */
-const ranks = { stated: 40, named: 44, foot: 46, personal: 50, sole: 80 } as const
+/** Where it is not a general one: stated as data, the house's own name, at its foot, a person's, called after the house at a free provider's. */
+const ranks = { stated: 40, named: 44, foot: 46, personal: 50, called: 65, sole: 80 } as const
 
 /** "Mill Court, Leeds": places, of which a court is one. */
 const isPlaces = /^[^:@]{2,60}, \p{Lu}[\p{L} ]{1,40}$/u
@@ -97,7 +98,22 @@ const isGiven = (own: Own, page: PageIndex, email: string): boolean =>
 /** "acmeshop", "hello.acme": the name, and what a house or an inbox is; "acmecoffee" where a title has "Coffee". */
 const isHouse = (local: string, name: string, titled: ReadonlySet<string>) =>
   (local.startsWith(name) && (houseWords.test(local.slice(name.length)) || titled.has(local.slice(name.length)))) ||
-  (local.endsWith(name) && houseWords.test(local.slice(0, -name.length)))
+  (local.endsWith(name) && houseWords.test(local.slice(0, -name.length))) ||
+  (name.length >= 6 && withWord(local, name))
+/** "contactacme24": a word for writing to them before the name, and a figure behind it. */
+const withWord = (local: string, name: string): boolean => {
+  const at = local.indexOf(name)
+  return at > 0 && houseWords.test(local.slice(0, at)) && /^\p{Nd}{0,4}$/u.test(local.slice(at + name.length))
+}
+/** "lodge.acmehill": the whole name between the marks of an address, besides one word that is for no purpose of its own. */
+const isPartOf = (box: string, kin: ReadonlySet<string>): boolean => {
+  const parts = box.split(/[._-]/u)
+  return (
+    parts.length === 2 &&
+    parts.some((part) => part.length >= 6 && kin.has(part)) &&
+    parts.every((part) => part.length > 2 && !otherMailboxes.has(part))
+  )
+}
 const houseWords =
   /^(?:shop|store|studio|studios|bakery|cafe|bar|workshop|app|apps|team|hq|official|info|hello|hi|contact|mail|office|uk|us|eu|de|at|ch|fr|es|it|nl|online|atelier|werkstatt|laden|taller|tienda|loja|bottega|winkel|kontakt|contacto|contato|contatti|\p{Nd}{1,4})$/u
 
@@ -127,7 +143,7 @@ const rankOf = (
   const [box = "", host = ""] = email.split("@")
   const local = box.replace(/\+.*$/, "")
   const isOwn = registeredDomain(host) === registeredDomain(page.page.url)
-  if (!isOwn && isSample(host)) return null
+  if (!isOwn && (isSample(host) || isChatRoom(host))) return null
   if (otherMailboxes.has(local)) return null
   const blocks = standsIn(page, email)
   if (blocks.some((block) => isDisowned(block, email))) return null
@@ -135,8 +151,9 @@ const rankOf = (
   if (generality(local) === null && blocks.some((block) => isOfBranch(rowOf(block, email), local))) return null
   const speaking = blocks.filter((block) => !foreign.has(block.region))
   const general = generality(local)
-  // Whoever speaks there, a general mailbox at our own domain is ours.
-  if (blocks.length > 0 && speaking.length === 0 && !(isOwn && general !== null)) return null
+  // Whoever speaks there, a general mailbox at our own domain is ours, or at that called as we are.
+  const isNear = isOwn || kin.has(mailHostLabel(host))
+  if (blocks.length > 0 && speaking.length === 0 && !(isNear && general !== null)) return null
   const others = speaking.some((block) => {
     // "photo@" of photographers is no credit.
     const beside = fold(withoutAddresses(besideOf(block, email)))
@@ -162,9 +179,11 @@ const rankOf = (
   // A person or a shop that is the business: the mailbox has their name, at whoever keeps it.
   const titled = new Set(tokensOf(fold(page.page.title ?? "")).map(({ text }) => text))
   const isCalled =
-    kin.has(lettersOf(local)) || [...kin].some((name) => name.length >= 5 && isHouse(lettersOf(local), name, titled))
-  const isNamed = isCalled && (freeMail.test(host) || (shown && lettersOf(local).length >= 8))
-  if (isNamed && !others) return 65
+    kin.has(lettersOf(local)) ||
+    isPartOf(local, kin) ||
+    [...kin].some((name) => name.length >= 5 && isHouse(lettersOf(local), name, titled))
+  const isNamed = isCalled && (freeMail.test(host) || (shown && lettersOf(local).length >= 7))
+  if (isNamed && !others) return ranks.called
   const isTheirs = page.blocks.some(
     (block, at) => blocks.includes(block) && forContact.has(block.region) && isPlainlyTheirs(own, page, at, email)
   )
@@ -203,6 +222,6 @@ export const mailboxes = perOwn((site: SiteIndex, names): ReadonlyArray<Mailbox>
   // Of several of one house the one that stands on more of its pages.
   const pagesOf = (email: string) => site.filter(({ page }) => page.emails.includes(email)).length
   const widest = Math.max(...kept.map(({ email }) => pagesOf(email)))
-  const chosen = best < ranks.sole - 20 ? kept.filter(({ email }) => pagesOf(email) === widest) : kept
+  const chosen = best <= ranks.called ? kept.filter(({ email }) => pagesOf(email) === widest) : kept
   return new Set(chosen.map(({ email }) => email)).size > 1 ? [] : chosen
 })

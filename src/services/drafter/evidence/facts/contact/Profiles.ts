@@ -22,7 +22,17 @@ const frame: ReadonlySet<Region> = new Set(["navigation", "footer", "contact"])
 const foreign: ReadonlySet<Region> = new Set(["reviews", "others", "team", "news", "legal", "consent"])
 
 /** The links of a page to an address, however it is spelled; the platforms' own names for one host count as one. */
-const key = (url: string) => (canonicalUrl(url) ?? url).replace(/^(?:mobile\.)?twitter\.com/, "x.com").toLowerCase()
+const key = (url: string) =>
+  (canonicalUrl(url) ?? url)
+    .toLowerCase()
+    .replace(/^(?:mobile\.)?twitter\.com/, "x.com")
+    .replace(/^threads\.net/, "threads.com")
+    // A land, a language or a telephone before it: "uk.linkedin.com", "fr-fr.facebook.com", "m.youtube.com".
+    .replace(
+      /^(?:[a-z]{1,3}|[a-z]{2}-[a-z]{2}|web|business|mobile)\.(?=(?:linkedin|facebook|fb|youtube|pinterest)\.com)/,
+      ""
+    )
+    .replace(/^fb\.com/, "facebook.com")
 
 /** "Website by Pixel & Co": behind the words of a credit, in its sentence. What stands before them is credited to nobody. */
 const inCredits = (page: PageIndex, text: string) => {
@@ -36,10 +46,15 @@ const inCredits = (page: PageIndex, text: string) => {
           .slice(0, Math.max(0, at))
           .split(/[.!?] /)
           .at(-1) ?? ""
-      return at !== -1 && creditWords.test(sentence + folded)
+      // "crumbs.css by Flourtech", at the foot: whoever made it is named behind it.
+      const isSigned = isFile.test(text) && signedBehind.test(block.text.slice(block.text.indexOf(text) + text.length))
+      return at !== -1 && (creditWords.test(sentence + folded) || isSigned)
     })
   )
 }
+
+const isFile = /^[\w.-]{2,40}\.[a-z]{2,4}$/
+const signedBehind = /^ (?:by|von|par|por|di|door) \p{Lu}/u
 
 const handleOf = (url: string) =>
   lettersOf(
@@ -127,6 +142,10 @@ const strengthOf = (own: Own, page: PageIndex, url: string, stated: ReadonlySet<
   // Data alone may have been copied with the page: it has to be called like us.
   if (stated.has(key(url)) && resembles(own, url)) return "own"
   if (regions.length === 0 && page.page.blocks !== undefined) return null
+  // A row of signs without words, called like the site, shows its own whatever it stands among.
+  const isSign =
+    links.length > 0 && resembles(own, url) && links.every(({ text, region }) => text === "" && region === "others")
+  if (isSign) return "likely"
   if (regions.length > 0 && regions.every((region) => region !== undefined && foreign.has(region))) return null
   if (isAsidePage(page)) return null
   // A page without regions was read by somebody who tells frames apart himself.

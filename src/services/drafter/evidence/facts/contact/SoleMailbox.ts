@@ -12,6 +12,7 @@ import {
   asksToWrite,
   contactPaths,
   freeMail,
+  generalMailboxes,
   mailLabel,
   otherMailboxes,
   pictureCredit,
@@ -19,6 +20,7 @@ import {
 } from "../words/ContactWords.ts"
 import {
   foreign,
+  isChatRoom,
   isDisowned,
   isSample,
   mailHostLabel,
@@ -43,6 +45,9 @@ const tellsOfUs = [contactPaths, aboutPath, helpPath]
 const inboxes = /^(?:admin|press|presse|media)$/
 const isForPurpose = (email: string): boolean => otherMailboxes.has(email.slice(0, email.indexOf("@")))
 
+/** How many of the inboxes that anybody writes to greet or name the house as such, and no trade. */
+const mostGeneral = 9
+
 interface Reached {
   readonly email: string
   readonly page: PageIndex
@@ -52,7 +57,9 @@ interface Reached {
  * reached. It stands where they speak, and no word beside it says that it is anybody else's.
  */
 export const soleMailbox = (site: SiteIndex, own: Own, isOurs: (host: string) => boolean): ReadonlyArray<Reached> => {
-  const all = [...new Set(site.flatMap(({ page }) => page.emails))]
+  const all = [...new Set(site.flatMap(({ page }) => page.emails))].filter(
+    (one) => !isChatRoom(one.slice(one.indexOf("@") + 1))
+  )
   const general = all.filter((email) => !isForPurpose(email))
   const [email, ...more] =
     general.length > 0 ? general : all.filter((one) => inboxes.test(one.slice(0, one.indexOf("@"))))
@@ -88,8 +95,12 @@ export const soleMailbox = (site: SiteIndex, own: Own, isOurs: (host: string) =>
     const isTheirs = freeMail.test(host)
       ? titlesOf(page, at).every(({ text }) => isLabel(text) || (!saysOthers(text) && !own.namesOther(text)))
       : isPlainlyTheirs(own, page, at, email)
-    if (isLabelled && isTheirs && (block.region === "contact" || tellsOfUs.some((path) => pathSays(page, path))))
-      return true
+    const isToldOfUs = block.region === "contact" || tellsOfUs.some((path) => pathSays(page, path))
+    const isUnderContact = titlesOf(page, at).some(({ text }) => regionOfHeading(text) === "contact")
+    if (isLabelled && isTheirs && (isToldOfUs || isUnderContact)) return true
+    // "info@roths.example, 4 Mill Lane, Leeds": a house's inbox with where it is, in the part for reaching them.
+    const isInbox = generalMailboxes.slice(0, mostGeneral).includes(email.slice(0, email.indexOf("@")))
+    if (isInbox && block.region === "contact" && isPlainlyTheirs(own, page, at, email)) return true
     // "Questions? Always welcome. acme@mail.example", at the foot of the pages.
     const isShort = (block.rows ?? []).length <= 2
     if (block.region === "footer" && (asksBefore.test(row) || (isShort && asksBefore.test(block.text)))) return true

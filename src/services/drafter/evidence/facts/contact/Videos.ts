@@ -5,7 +5,7 @@ import { youtubeVideo } from "../../../../../domain/text/WebAddresses.ts"
 import { sentencesIn } from "../../clause/voice/SentenceCuts.ts"
 import type { PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
 import { type Own, ownOf, perOwn } from "../Own.ts"
-import { isAsidePage, isHome } from "../Paths.ts"
+import { isAsidePage, isHome, pathSays } from "../Paths.ts"
 import { otherFilms, otherVideos, tongueNames, videoWords } from "../words/ContactWords.ts"
 
 export interface Video {
@@ -84,7 +84,13 @@ const toldOfOthers = (own: Own, { lang }: PageIndex["page"], { text, film, regio
   return otherFilms.test(around) || (text === "" && otherVideos.test(around))
 }
 
+/** A page of what the press may use shows the product, in the one film under "Videos". */
+const pressKit = /^(?:press|media|presse|prensa|imprensa|stampa|pers)[-_]?(?:kit|mappe|map)(?:[-_.]|$)/iu
+/** "&t=2365": from the middle of something longer, as a talk in the recording of somebody's day is. */
+const fromWithin = /[?&](?:t|start)=(?:\p{Nd}+h|\p{Nd}{2,}m|\p{Nd}{4,})/u
+
 const isOurs = (own: Own, page: PageIndex, link: Link, alone: boolean): boolean => {
+  if (fromWithin.test(link.url)) return false
   if (isAsidePage(page) || (link.region !== undefined && foreign.has(link.region))) return false
   const { text } = link
   if (otherVideos.test(text) || namesSomebody(own, text, page.page.lang) || toldOfOthers(own, page.page, link))
@@ -95,11 +101,13 @@ const isOurs = (own: Own, page: PageIndex, link: Link, alone: boolean): boolean 
   const isHere = link.region !== undefined && ownParts.has(link.region)
   // "Acme in 90 seconds", on the first page: what is called after the product shows it.
   if (isHome(page) && own.isIn(fold(text)) && isHere) return true
-  if (!isHome(page) || !alone || link.region === undefined) return false
+  if (!alone || link.region === undefined) return false
+  const isShown = link.region === "main" && text === "" && link.film?.within === ""
+  if (!isHome(page)) return isShown && pathSays(page, pressKit)
   // "Ninety seconds in an orchard: a survey from start to finish": said by the film's own title.
   if (shows.has(link.region) || (link.region === "main" && inTime.test(text))) return true
   // A player, the only one, under "Watch the trailer" or over everything else that the first page says.
-  return link.region === "main" && text === "" && link.film?.within === ""
+  return isShown
 }
 
 export const productVideos = perOwn((site: SiteIndex, names): ReadonlyArray<Video> => {

@@ -102,7 +102,7 @@ export const ownHeadings = list(`
   our journey | how it started | how we started | how it all began | our beginnings | our mission | mission | our vision | our team |
   the team | team | meet the team | founders | our founders | the founders | founder | our founder | contact | contact us |
   get in touch | imprint | legal notice | where we are | find us | visit us | headquarters | hq | our office | office | location | timeline | milestones | welcome | hello | hi | background |
-  über uns | wer wir sind | unsere geschichte | geschichte | das unternehmen | unternehmen | firma | die firma | team | unser team |
+  über uns | ueber uns | ueber mich | wer wir sind | unsere geschichte | geschichte | das unternehmen | unternehmen | firma | die firma | team | unser team |
   das team | gründer | die gründer | kontakt | impressum | angaben gemäß § 5 tmg | angaben gemäß § 5 ddg | anschrift | standort | meilensteine | daten und fakten | unternehmensprofil | wie alles begann |
   à propos | a propos | à propos de nous | qui sommes-nous | qui sommes nous | qui sommes-nous ? | notre histoire | histoire | l'entreprise | notre entreprise | l'équipe |
   notre équipe | les fondateurs | contact | nous contacter | mentions légales | éditeur | éditeur du site | chiffres clés | notre mission | siège social |
