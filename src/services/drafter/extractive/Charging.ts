@@ -16,10 +16,10 @@ import type { SiteIndex } from "../evidence/reading/PageIndex.ts"
 import { tokensOf } from "../evidence/reading/Tokens.ts"
 import { offered } from "./Locating.ts"
 import { answeredCosts } from "./prices/CostAnswers.ts"
-import { asksToAsk, costIn } from "./prices/CostSentences.ts"
+import { asksToAsk, costIn, opensElsewhere, saysFreeToo, withoutCalls } from "./prices/CostSentences.ts"
 import { type ListNote, leadsToNote, notesOf } from "./prices/ListNotes.ts"
 import { type PriceList, toldLists } from "./prices/PriceLists.ts"
-import { hasUntoldBound, type PricedPlace, untoldSums } from "./prices/UntoldSums.ts"
+import { boundsBeside, hasUntoldBound, type PricedPlace, untoldSums } from "./prices/UntoldSums.ts"
 import { quoteOf, type Reading } from "./reading/Reading.ts"
 
 /** Of a summary, in characters; prices listed. */
@@ -146,7 +146,8 @@ const tellsHow = ({ value, words, page, blocks, isCall }: PriceFact): boolean =>
   const isAboutPrices = block?.region === "pricing" || (above?.region === "pricing" && above.level !== null)
   // "Pídenos presupuesto." is a sentence, where prices are told.
   const isSentence = isAboutPrices && block?.kind === "paragraph" && /\p{L} .*[.!]$/u.test(words)
-  return (value !== "open-source" || isAboutPrices) && (isSentence || tokensOf(fold(words)).length > 3)
+  const isCost = value !== "open-source" || isAboutPrices || saysFreeToo(words)
+  return isCost && !opensElsewhere(words) && (isSentence || tokensOf(fold(words)).length > 3)
 }
 
 /** "Is Acme free? Yes.": says how it is paid, and sums up nothing. */
@@ -157,8 +158,17 @@ const isNameless = ({ kind, name, price }: PricePlan) => kind !== "free" && name
 const isWhole = (value: string, plans: ReadonlyArray<PricedPlace>): boolean =>
   untoldSums(value, plans).length === 0 && !hasUntoldBound(value, plans)
 
+/** A summary with what is paid at least, or to begin with, whatever is bought; nothing where it cannot be told whole. */
+const madeWhole = (summary: Backed<string>, plans: ReadonlyArray<PricedPlace>): ReadonlyArray<Backed<string>> => {
+  const bounds = boundsBeside(summary.value, plans)
+  if (bounds === null) return []
+  const value = [summary.value, ...bounds.map(({ text }) => text.replace(/[.。]+$/u, ""))].join("; ")
+  const evidence = [...summary.evidence, ...bounds.map(({ page, text }) => quoteOf(page, text))]
+  return value.length <= longest && isWhole(value, plans) ? [{ value, evidence }] : []
+}
+
 /** Of a site that sets plans beside their prices. */
-const plansSummed = ({ plans, models }: Charges): ReadonlyArray<Backed<string>> => {
+const plansSummed = ({ plans, models, sentences }: Charges): ReadonlyArray<Backed<string>> => {
   // Sums in several currencies are of several things, or of a template that was never filled in.
   const currencies = new Set(plans.flatMap(({ price }) => price?.currency ?? []))
   // Of a list each thing has a name, and is bought: what is not stands beside it, second-hand or sold by somebody else.
@@ -189,10 +199,11 @@ const plansSummed = ({ plans, models }: Charges): ReadonlyArray<Backed<string>> 
     const isKnown = ({ price }: PricePlan) => named.some((one) => one.price?.amount === price?.amount)
     const isMixed = named.length > 0 && told.some((plan) => isNameless(plan) && !isKnown(plan))
     // Who can have it for nothing is told so.
-    const isHalf = models[0]?.value === "freemium" && !told.some(({ kind }) => kind === "free")
+    const isFreeSaid = told.some(({ kind }) => kind === "free") || sentences.some(({ value }) => value === "free")
+    const isHalf = models[0]?.value === "freemium" && !isFreeSaid
     return !isPriced || isMixed || isHalf || told.some(isBare)
       ? []
-      : listSummary(lists, plans).filter(({ value }) => isWhole(value, plans))
+      : listSummary(lists, plans).flatMap((one) => madeWhole(one, plans))
   })
 }
 
@@ -225,7 +236,7 @@ const sentencesSummed = (
     const isCall = asksToAsk(words) && block?.region !== "pricing"
     return value !== "contact-sales" || (!isCall && pricesIn(tidyText(block?.text ?? "")).length === 0)
   }
-  const telling = sums.length > 0 ? sums : priced.length > 0 ? priced : ways.filter(isAnswer)
+  const telling = sums.length > 0 ? sums : priced.length > 0 ? priced : withoutCalls(ways.filter(isAnswer))
   const cut = (words: string) => (pricesIn(words).length === 0 ? costIn(words) : null) ?? words
   const rest = (words: string) => words.length - cut(words).length
   const summed = (textOf: (words: string) => string) =>

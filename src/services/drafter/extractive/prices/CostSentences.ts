@@ -3,6 +3,7 @@
  * "It's free, no account needed, and loved by thousands". One that only promises what may be done for nothing is praise.
  */
 import { fold, tidyText } from "../../../../domain/text/Folding.ts"
+import { sentencesIn } from "../../evidence/clause/voice/SentenceCuts.ts"
 import { pricesIn } from "../../evidence/facts/price/sums/Money.ts"
 import { freeWords } from "../../evidence/facts/words/PriceWords.ts"
 import { anywhere } from "../../evidence/reading/patterns/Caseless.ts"
@@ -66,3 +67,28 @@ const calls =
   /^(?:please )?(?:contact|call|request|ask|get|schedule|book|fill|tell|write|email|send|fordern|kontaktieren|kontaktiere|rufen|holen|schreiben|buchen|vereinbaren|demandez|contactez|appelez|écrivez|remplissez|solicit[ae]|pide|pid[ae]|pídenos|contáct|contact[ae]|llám|escríbe|peça|fale|entre em|contatta|contattate|richied|chied|scriv|prenota|vraag|neem|bel |stuur|plan )|^(?:お問い合わせ|お気軽|联系|请联系|اتصل|تواصل)/iu
 const longestCall = 8
 export const asksToAsk = (words: string): boolean => calls.test(fold(words)) && words.split(" ").length <= longestCall
+
+/** "Acme is open source and free to use.": more than the licence; of "free software" nobody knows which is meant. */
+const freeToo = anywhere(
+  `(?:${freeWords})(?:e|er|es|en|s)? (?:to use|of charge|for (?:everyone|everybody|all|any|ever)|forever|nutzbar|für alle|verfügbar|pour tou[st]|à utiliser|d'utilisation|para (?:tod[oa]s|siempre|sempre|usar)|de usar|per (?:tutti|sempre)|da usare|voor iedereen|te gebruiken)|(?:completely|totally|entirely|100 ?%|vollständig|komplett|völlig|entièrement|totalement|completamente|totalmente|volledig|helemaal) (?:${freeWords})(?! (?:software|and open|as in|libre))`
+)
+export const saysFreeToo = (words: string): boolean => freeToo.test(fold(words))
+
+/** "See our price page or ask for a quote.", "Yes. You decide. The free tier has ads.": tells of something else first. */
+const sendsOn =
+  /^(?:please )?(?:see|visit|check|view|take a look|have a look|siehe|sehen sie|schauen sie|besuchen sie|voir|voyez|consultez|découvrez|vea|vedi|consult[ae]|visit[ae]|descubre|veja|confira|guarda|scopri|zie|bekijk|bezoek)(?!\p{L})/iu
+const yes = /^(?:yes|no|ja|nein|nee|oui|non|sí|sì|sim|não)[.!]$/iu
+export const opensElsewhere = (words: string): boolean => {
+  const [first = "", next] = sentencesIn(words).map((one) => one.trim())
+  if (sendsOn.test(fold(first)) && pricesIn(tidyText(words)).length === 0) return true
+  return next !== undefined && yes.test(first) && !isAboutCost(next, true)
+}
+
+/** "Get your quote →" beside "Every trip is quoted by its length.", and the same told over again elsewhere. */
+const openingOf = (words: string) => fold(words).split(" ").slice(0, 5).join(" ")
+const isSentence = (words: string) => /\p{L} .*[.!。]$/u.test(words)
+export const withoutCalls = <One extends { readonly words: string }>(told: ReadonlyArray<One>): ReadonlyArray<One> => {
+  const sentences = told.filter(({ words }) => isSentence(words))
+  const kept = sentences.length > 0 ? sentences : told
+  return kept.filter(({ words }, at) => kept.findIndex((one) => openingOf(one.words) === openingOf(words)) === at)
+}

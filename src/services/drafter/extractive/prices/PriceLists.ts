@@ -141,6 +141,20 @@ const isMixedUp = ({ plans }: PriceList): boolean => {
   return names.some((name) => measured.test(name)) && names.some((name) => !measured.test(name))
 }
 
+/** The last of what is had for a service, right over "Starting at €300" of the whole. */
+const isNamedByItem = ({ page, first, last, name }: PricePlan): boolean => {
+  const [over, named, sum] = [page.blocks[first - 1], page.blocks[first], page.blocks[last]]
+  if (name === null || first === last || named?.kind !== "item" || sum?.kind === "item") return false
+  return over?.kind === "item" && over.list === named.list && over.card === named.card && sum?.list !== named.list
+}
+/** "€100 | with an aerial | €200 | without one" on one card: what stands under each sum is of it, and no name of the next. */
+const isNamedBelow = ({ page, first, last, price }: PricePlan): boolean => {
+  const [over, named, next] = [page.blocks[first - 1], page.blocks[first], page.blocks[last + 1]]
+  if (price === null || named === undefined || named.level === null || named.card === null) return false
+  const isOfCard = over?.card === named.card && next?.card === named.card
+  return isOfCard && next.level === named.level && opensWithSum.test(tidyText(over.text))
+}
+
 /** How much a page tells of its plans. */
 const weightOf = (lists: Lists) =>
   lists
@@ -180,11 +194,15 @@ const toldOn = (plans: Plans, site: Plans): Told => {
   const unlike = unlikeSums(plans)
   const areNamed = areTold(site.filter(({ page }) => page === plans[0]?.page))
   const isClear = (plan: PricePlan) =>
-    !unlike.has(plan) && (plan.kind !== "unknown" || isPriced(plan)) && (areNamed || !isPriced(plan) || isNamed(plan))
+    !unlike.has(plan) &&
+    !isNamedByItem(plan) &&
+    (plan.kind !== "unknown" || isPriced(plan)) &&
+    (areNamed || !isPriced(plan) || isNamed(plan))
   const isForSale = ({ plans }: PriceList) => !plans.some(({ name }) => name !== null && noThing.test(tidyText(name)))
-  const unclear = lists.findIndex(
-    (list) => !list.plans.every(isClear) || !isForSale(list) || isMixedUp(list) || hasUnread(list, site)
-  )
+  const isRead = (list: PriceList) => list.plans.every(isClear) && !isMixedUp(list) && !hasUnread(list, site)
+  // Of a card that names its sums below them the plan before is named wrong as well.
+  const isTurned = plans.some(isNamedBelow)
+  const unclear = isTurned ? 0 : lists.findIndex((list) => !isRead(list) || !isForSale(list))
   const before = unclear === -1 ? lists : lists.slice(0, unclear)
   const left = lists.slice(before.length).flatMap((list) => list.plans)
   const clear = left.length > before.flatMap((list) => list.plans).length ? [] : before

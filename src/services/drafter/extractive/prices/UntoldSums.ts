@@ -162,20 +162,44 @@ const boundIn = (text: string): ReadonlyArray<{ readonly words: Finder; readonly
       : families.flatMap((words) => (words.test(part) ? [{ words, amount: price.amount }] : []))
   })
 }
-/** Whether a page sets such a sum that a summary does not tell as one. */
-export const hasUntoldBound = (summary: string, plans: ReadonlyArray<PricedPlace>): boolean => {
+interface Bound {
+  readonly page: PageIndex
+  readonly block: Block
+  readonly text: string
+}
+/** Sentences by which a page sets such a sum that a summary does not tell as one. */
+const untoldBounds = (summary: string, plans: ReadonlyArray<PricedPlace>): ReadonlyArray<Bound> => {
   const lines = summary.split("; ")
-  return [...new Set(plans.map(({ page }) => page))].some((page) =>
+  const isTold = ({ words, amount }: { readonly words: Finder; readonly amount: string }) =>
+    lines.some((line) => words.test(line) && pricesIn(line).some((price) => price.amount === amount))
+  return [...new Set(plans.map(({ page }) => page))].flatMap((page) =>
     page.blocks
       // What is asked to begin with something that is had on top is no more than that costs.
       .filter((one, at) => one.region === "pricing" && !titlesOver(page, at, one).some(isOverExtras))
-      .flatMap(({ text }) => noteSentences(tidyText(text)))
-      .flatMap(boundIn)
-      .some(
-        ({ words, amount }) =>
-          !lines.some((line) => words.test(line) && pricesIn(line).some((price) => price.amount === amount))
-      )
+      .flatMap((block) => noteSentences(tidyText(block.text)).map((text): Bound => ({ page, block, text })))
+      .filter(({ text }) => boundIn(text).some((bound) => !isTold(bound)))
   )
+}
+export const hasUntoldBound = (summary: string, plans: ReadonlyArray<PricedPlace>): boolean =>
+  untoldBounds(summary, plans).length > 0
+/** "applies to all new accounts": on a card as well. */
+const saysAll = anywhere(
+  "all|every|any|alle[nr]?|jede[nrms]?|chaque|tou(?:s|tes)|tod[oa]s|cada|ogni|tutt[ie]|elke?|ieder[e]?"
+)
+/** "A $90 setup fee applies to every new account.": a sentence on no card is of all that is listed, and may stand beside it; null where any is of one plan alone. */
+export const boundsBeside = (
+  summary: string,
+  plans: ReadonlyArray<PricedPlace>
+): ReadonlyArray<{ readonly page: PageIndex; readonly text: string }> | null => {
+  const found = untoldBounds(summary, plans)
+  const isOfAll = ({ block, text }: Bound) =>
+    block.kind === "paragraph" &&
+    (block.card === null || saysAll.test(text)) &&
+    block.list === null &&
+    text.length <= longest.line &&
+    pricesIn(text).every(({ paying, units }) => paying !== "recurring" && units.length === 0)
+  const isOnce = found.every(({ text }, at) => found.findIndex((one) => fold(one.text) === fold(text)) === at)
+  return found.length <= 2 && isOnce && found.every(isOfAll) ? found : null
 }
 
 /** `plans`: those of whose pages a summary is; each sum once. */

@@ -113,7 +113,7 @@ describe("a list that leaves sums untold is none", () => {
     ["the same by the year", "<p>or $90 / year</p>", told],
     ["a sentence about something else", "<p>Our oven cost us $4,500 to mend.</p>", told],
     ["spare parts", "<h2>Spare parts</h2><table><tr><td>Door</td><td>$45</td></tr></table>", told],
-    ["what it costs to begin", "<p>Setup: $200, whatever the plan</p>", null],
+    ["what it costs to begin", "<p>Setup: $200, whatever the plan</p>", `${told}; Setup: $200, whatever the plan`],
     ["what it once cost to begin", "<p>Until 2022 we charged $200 for setup.</p>", told],
     ["that it costs nothing to begin", "<p>No setup fee, not even $1</p>", told]
   ])("%s", (_, more, summary) => {

@@ -91,3 +91,70 @@ describe("what a single work costs, as its house answers", () => {
     expect(summaryOf(faq("How much does delivery cost?", "It costs £4."))).toBeNull()
   })
 })
+
+describe("names of sums", () => {
+  const priced = (...lines: ReadonlyArray<string>) => `<div class="card">${lines.join("")}</div>`
+  test("are none where they stand below them, on one card", () => {
+    const turned = priced("<h3>Proof box</h3><p>$100</p><h4>With any oven</h4><p>$200</p><h4>If bought alone</h4>")
+    expect(summaryOf(`<h1>Pricing</h1>${card("Oven", "$300")}${card("Mixer", "$390")}${turned}`)).toBeNull()
+    const headed = priced("<h3>Proof box</h3><p>$100</p>")
+    expect(summaryOf(`<h1>Pricing</h1>${card("Oven", "$300")}${card("Mixer", "$390")}${headed}`)).toBe(
+      "Oven $300; Mixer $390; Proof box $100"
+    )
+  })
+  test("are not the last of what is had for them", () => {
+    const service = (sum: string, ...had: ReadonlyArray<string>) =>
+      `<div class="card"><ul>${had.map((one) => `<li>${one}</li>`).join("")}</ul><p>Starting at ${sum}</p></div>`
+    const all =
+      service("$300", "One oven", "Proofing", "Order form") +
+      service("$800", "Two ovens", "Shelves", "Till link") +
+      service("$990", "Three ovens", "Racks", "Care and updates")
+    expect(summaryOf(`<h1>Pricing</h1>${all}`)).not.toContain("updates")
+  })
+})
+
+describe("what is paid to begin with, in a sentence on no card", () => {
+  const list = `<h1>Pricing</h1><h2>Plans</h2>${card("Rye", "$9 / month")}${card("Spelt", "$19 / month")}`
+  test("stands beside the list", () => {
+    expect(summaryOf(`${list}<h2>Getting started</h2><p>A $100 setup fee applies to all new bakeries.</p>`)).toBe(
+      "Rye $9 / month; Spelt $19 / month; A $100 setup fee applies to all new bakeries"
+    )
+  })
+  test("or on one, where it says that it is of all", () => {
+    expect(summaryOf(`${list}${card("Getting started", "A $100 setup fee applies to all new bakeries.")}`)).toContain(
+      "; A $100 setup fee applies to all new bakeries"
+    )
+  })
+  test("and leaves the list untold where it is told of one plan", () => {
+    const fee = card("Spelt for two", "A $100 setup fee applies.")
+    expect(summaryOf(`${list}<h2>Getting started</h2>${fee}`)).toBeNull()
+  })
+})
+
+describe("sentences that say how it is paid", () => {
+  test.each([
+    ["<p>Crumb is open source and free to use.</p>", "Crumb is open source and free to use."],
+    [
+      "<p>Crumb is an open source project, totally free of charge.</p>",
+      "Crumb is an open source project, totally free of charge."
+    ],
+    ["<p>Crumb is free software that you host yourself.</p>", null],
+    ["<p>Crumb is open source.</p>", null]
+  ])("%s", (said, expected) => {
+    expect(
+      extract(openGate({ pages: [homeOfCrumb(said)], categories: [] }), []).stands.fields.pricing_summary?.value ?? null
+    ).toBe(expected)
+  })
+  test("are told without the call beside them, and once", () => {
+    const quoted = "We quote every bake individually."
+    expect(
+      summaryOf(`<h1>Pricing</h1><p>${quoted}</p><p><a class="button" href="/q">Get Your Custom Quote →</a></p>`)
+    ).toBe(quoted)
+  })
+  test.each([
+    "See the price page for rates or ask us for a custom quote.",
+    "Bekijk de prijzen of vraag een offerte op maat."
+  ])("%s sends somebody on", (said) => {
+    expect(summaryOf(`<h1>Pricing</h1><p>${said}</p>`, said.startsWith("See") ? "en" : "nl")).toBeNull()
+  })
+})

@@ -85,3 +85,44 @@ describe("what stands over sums that are no prices of ours, or tells nothing of 
     expect(modelOf(html, "en", "pricing")).not.toBe("subscription")
   })
 })
+
+describe("what stands beside a price, a licence or a form", () => {
+  const cards = (...plans: ReadonlyArray<Row>) =>
+    `<h1>Pricing</h1>${each(plans, (what, sum) => `<div class="card"><h3>${what}</h3><p>${sum}</p></div>`)}`
+  const homeModel = (main: string, lang: string) =>
+    extract(openGate({ pages: [crumb({ lang, main: `<h1>Crumb</h1>${main}` })], categories: [] }), []).stands.fields
+      .pricing_model?.value ?? null
+  test.each([
+    ["thousands a month", cards(["Bakery", "$640 /mo"], ["Mill", "$1.8k /mo"]), "subscription"],
+    ["a range a month", cards(["Bakery", "$40-60/mo"], ["Mill", "$90-140/mo"]), "subscription"],
+    ["thousands that are saved", cards(["Bakery", "$1.8k saved"], ["Mill", "$3.2k saved"]), null]
+  ])("%s", (_, html, model) => {
+    expect(modelOf(html, "en", "pricing")).toBe(model)
+  })
+  test.each([
+    ["Licence", "GNU General Public License (GPL) version 3 or later. You may bake with it.", "en", "open-source"],
+    ["Lizenz", "MIT License", "de", "open-source"],
+    ["Licence", "MIT License, documentation only", "en", null],
+    ["Licence", "You may bake with it as you like.", "en", null],
+    ["Sourdough", "MIT License", "en", null]
+  ])("under %s: %s", (title, text, lang, model) => {
+    expect(homeModel(`<p>Crumb plans bread.</p><section><h2>${title}</h2><p>${text}</p></section>`, lang)).toBe(model)
+  })
+  test.each([
+    ["The desk view is for Premium users. Free users can look around.", "en", "freemium"],
+    ["Premium-Nutzer sehen alle Öfen, kostenlose Nutzer einen.", "de", "freemium"],
+    ["Premium users see every oven.", "en", null],
+    ["Our neighbours at Loafly have free users and premium users.", "en", null]
+  ])("%s", (text, lang, model) => {
+    expect(homeModel(`<p>Crumb plans bread.</p><h2>Desk</h2><p>${text}</p>`, lang)).toBe(model)
+  })
+  test.each([
+    [
+      "Send us your recipe and a member of our team will respond within two days with a tailored quote.",
+      "contact-sales"
+    ],
+    ["A member of our team will respond within two days.", null]
+  ])("%s", (text, model) => {
+    expect(homeModel(`<p>Crumb bakes for hotels.</p><h2>Write to us</h2><p>${text}</p>`, "en")).toBe(model)
+  })
+})

@@ -37,6 +37,7 @@ import { asksForQuote, pricedByTime } from "./sums/Quotes.ts"
 import { costsNobody, statedWay } from "./sums/StatedWays.ts"
 import { isFreeBesides } from "./sums/shaped/FreeBesides.ts"
 import { entersFree } from "./sums/shaped/FreeEntry.ts"
+import { licenceTitled } from "./sums/shaped/LicenceTitled.ts"
 import { toldShaped } from "./sums/shaped/Shaped.ts"
 import { twoTiers } from "./sums/shaped/TwoTiers.ts"
 import { unpriced } from "./sums/shaped/Unpriced.ts"
@@ -287,7 +288,8 @@ export const priceFacts = (site: SiteIndex, own: Own): ReadonlyArray<PriceFact> 
       : free.map(({ model, telling }) => saidFact(said, model, telling))
   })
   if (now.length > 0) return now.map((fact) => ({ ...fact, price: null, isProse: true }))
-  const open = describedOpen(site, own)
+  const described = describedOpen(site, own)
+  const open = described.length > 0 ? described : licenceTitled(site, own)
   const last = open.length > 0 ? open : entersFree(site, own)
   return last.length > 0
     ? last.map((fact) => ({ ...fact, price: null, isProse: false }))

@@ -6,6 +6,7 @@ import { type Own, ownOf, perOwn } from "../Own.ts"
 import { goodsOf, soldAtOnce, soldSilently } from "./Goods.ts"
 import { byPlans, planFact } from "./lines/ByPlans.ts"
 import { paidAgain, withoutFree } from "./lines/PaidAgain.ts"
+import { isTierName } from "./lines/PlanNames.ts"
 import type { PricePlan } from "./lines/PriceLines.ts"
 import { isOfRival, isRivalFact, withoutColumn } from "./lines/Rivals.ts"
 import { unlessSold } from "./lines/SoldBeside.ts"
@@ -182,6 +183,10 @@ const chargedBy = (site: SiteIndex, own: Own): Omit<Charges, "answers" | "sums">
     // "Contact us for pricing", as a line of its own and as a sentence.
     const isAsked = plans.every(({ kind }) => kind === "ask") && told.every(({ value }) => value === "contact-sales")
     if (isAsked && told.length > 0) return { plans, sentences, models: told }
+    // Of open software help is offered, for whatever it costs.
+    const isOpen = told.length > 0 && told.some(({ value }) => value === "open-source")
+    if (isOpen && plans.every(({ kind, price }) => kind === "ask" && price === null))
+      return { plans: [], sentences, models: told.filter(({ value }) => value === "open-source") }
     // Of what is built after open plans the things themselves are sold.
     const isSaid = sentences.some(({ value }) => value !== "open-source")
     const sold = areUnknown && !isSaid ? soldOnce(site, plans) : null
@@ -196,6 +201,10 @@ const chargedBy = (site: SiteIndex, own: Own): Omit<Charges, "answers" | "sums">
   const isPaid = model.value === "subscription" || model.value === "one-time"
   if (isPaid && free.length > 0 && told.every(({ value }) => value === "freemium"))
     return { plans, sentences, models: free }
+  // "Acme is free to use." beside "Pro €4 a month".
+  const isFreeToo = told.length > 0 && told.every(({ value }) => value === "free")
+  if (model.value === "subscription" && isFreeToo && plans.every(({ name }) => name !== null && isTierName(name)))
+    return { plans, sentences, models: [...told, ...shown].map((fact) => ({ ...fact, value: "freemium" as const })) }
   // What sentences say of it besides must go with the plans, or be told by one of them.
   const kinds = new Set(plans.map(({ kind }) => kind))
   const isListed = (value: PricingModel) =>

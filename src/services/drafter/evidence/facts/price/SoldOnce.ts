@@ -33,7 +33,7 @@ import { isBuying } from "./sums/others/Buying.ts"
 import { tellsJobs } from "./sums/plain/JobWords.ts"
 import { byTime, goesOnPaying, notToday, opensHome } from "./sums/Told.ts"
 import { shippingSums, soldOutWords } from "./sums/words/ListWords.ts"
-import { doneByVisit, doneByVisitElsewhere } from "./sums/words/VisitWords.ts"
+import { doneByVisit, doneByVisitElsewhere, lastsSoLong } from "./sums/words/VisitWords.ts"
 
 export interface SoldOnce {
   readonly plans: ReadonlyArray<PricePlan>
@@ -100,7 +100,8 @@ const isList = (things: ReadonlyArray<PricePlan>) =>
       (listed.length >= leastSent && (listed.every(isUnderGoods) || listed.every(isVisit)))
   )
 /** "Gents' cut", "Drop-in": done each time somebody comes. */
-const isVisit = ({ name }: PricePlan) => name !== null && (visit.test(name) || doneByVisitElsewhere.test(name))
+const isVisit = ({ name }: PricePlan) =>
+  name !== null && (visit.test(name) || doneByVisitElsewhere.test(name) || lastsSoLong.test(name))
 const visit = anywhere(doneByVisit)
 /** "Tickets", "Buy one", "Bestsellers": what is listed there is paid when it is bought. */
 const isUnderGoods = ({ page, last }: PricePlan) => (page.blocks[last]?.under ?? []).some(isGoodsTitle)

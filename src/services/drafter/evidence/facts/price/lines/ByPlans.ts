@@ -107,7 +107,7 @@ export const byPlans = (
   if (recurring.length > 0 && areVisits) return said(visits, "usage-based")
   if (recurring.length > 0) {
     // As many prices that nobody says the kind of: what recurs may be the lesser part of what is sold.
-    const unclear = unknown.filter(({ words }) => !byTime.test(words))
+    const unclear = unknown.filter(({ words, price }) => price !== null && !byTime.test(words))
     const named = unclear.filter(({ name }) => name !== null)
     const isMixed =
       recurring.length < leastSteady ? unclear.length >= recurring.length : named.length > recurring.length

@@ -34,7 +34,9 @@ export interface Price {
   readonly units: ReadonlyArray<string>
 }
 
-const number = String.raw`(?:\p{Nd}{1,3}(?:[.,' ٬]\p{Nd}{3})+(?:[.,٫]\p{Nd}{1,2})?|0[.,]\p{Nd}{3,5}|\p{Nd}+(?:[.,٫]\p{Nd}{1,2})?)(?:,-|\.-)?`
+/** "$2.5k a month": thousands, where it is told how they are paid; by itself "$10k" is what was raised, or saved. */
+const thousands = String.raw`\p{Nd}{1,3}(?:[.,]\p{Nd})?[kK](?=\+? ?(?:\/|a|per|pro|im|par|por|al|à) ?(?:mo|mth|months?|yr|year|monat|jahr|mois|an|année|mes|año|mês|ano|mese|anno|maand|jaar)(?!\p{L}))`
+const number = String.raw`(?:${thousands}|\p{Nd}{1,3}(?:[.,' ٬]\p{Nd}{3})+(?:[.,٫]\p{Nd}{1,2})?|0[.,]\p{Nd}{3,5}|\p{Nd}+(?:[.,٫]\p{Nd}{1,2})?)(?:,-|\.-)?`
 const sign = String.raw`(?:(?:US|CA|AU|NZ|HK|SG|A|C|R|S)?\p{Sc})`
 const word = `(?i:${currencyWords})`
 /** "R280 a month": a letter before a number is money where it is told how that is paid, and by how many. */
@@ -53,9 +55,12 @@ const dollarsOf = String.raw`(?:(?:USD|CAD|AUD|NZD|SGD|HKD|MXN|ARS|CLP|COP|UYU|T
 const before = String.raw`(?<![\p{L}\p{N}])${dollarsOf}(?:${sign} ?|${word} ?|${rand}|${quetzal})${number}(?: (?i:usd|eur|cad|aud|gbp|mxn|nzd|sgd|hkd|ars|clp|cop|twd|pesos(?: (?:chilenos|mexicanos|argentinos|colombianos|uruguayos))?)(?!\p{L}))?`
 const after = String.raw`(?<![\p{scx=Latn}\p{scx=Cyrl}\p{scx=Grek}\p{N}.,])(?:${escudos}|${number} ?(?:${sign}|${currencySigns}|${word}(?!\p{L})|${codes}(?!\p{L})))`
 /** "万円" is ten thousand; "$5 million" is no price. */
-const price = new RegExp(String.raw`(?:${before}|${after})(?!\p{Nd})(?! ?(?i:${huge})(?!\p{L}))`, "gu")
-/** Up to another price: "$49-$399". */
-const span = new RegExp(String.raw`^ ?[-–~〜] ?(?:${before}|${after})`, "u")
+const price = new RegExp(String.raw`(?:${before}|${after})(?!\p{Nd})(?!(?:[.,]\p{Nd}+)? ?(?i:${huge})(?!\p{L}))`, "gu")
+/** Up to another price: "$49-$399", "$49–399". */
+const span = new RegExp(
+  String.raw`^(?: ?[-–~〜] ?(?:${before}|${after})|[-–](?<most>${number})(?![\p{L}\p{N}%-]|[.,]\p{Nd}| ?%))`,
+  "u"
+)
 
 /** "10–25 €": the sign behind both. With blanks it may be a number of something: "Pack 3 – 12 €". */
 const rangeBefore = new RegExp(String.raw`(?<![\p{L}\p{N}.,])(?<least>${number})[-–~〜]$`, "u")
@@ -119,7 +124,8 @@ const plainAmount = (text: string): string => {
   const decimal = /(?<=^0)[.,](\p{Nd}{3,5})$|[.,](\p{Nd}{1,2})$/u.exec(digits)
   const whole = (decimal === null ? digits : digits.slice(0, decimal.index)).replace(/[^\p{Nd}]/gu, "")
   const cents = (decimal?.[1] ?? decimal?.[2])?.padEnd(2, "0")
-  return cents === undefined || cents === "00" ? whole : `${whole}.${cents}`
+  const amount = cents === undefined || cents === "00" ? whole : `${whole}.${cents}`
+  return /\p{Nd}[kK](?!\p{L})/u.test(text) ? String(Math.round(Number(amount) * 1000)) : amount
 }
 const spellings: Readonly<Record<string, string>> = {
   usd: "$",
@@ -155,7 +161,7 @@ const spellings: Readonly<Record<string, string>> = {
   jpy: "¥"
 }
 const currencyOf = (text: string) => {
-  const mark = text.replace(/[\p{Nd}.,' ٫٬-]/gu, "").toLowerCase()
+  const mark = text.replace(/(?<=\p{Nd})[kK](?!\p{L})|[\p{Nd}.,' ٫٬-]/gu, "").toLowerCase()
   // "$890 MXN" beside "$0".
   return spellings[mark] ?? (/^(?:\$(?:[a-z]{3}|pesos[a-z]*)|[a-z]{3}\$)$/.test(mark) ? "$" : mark)
 }
@@ -180,7 +186,11 @@ const read = recalled((text): ReadonlyArray<Price> => {
     const { 0: lesser = "", groups } = (/^\p{Nd}/u.test(written) ? rangeBefore.exec(head) : null) ?? {}
     const isRange = lesser !== "" && Number(plainAmount(groups?.least ?? "")) < Number(plainAmount(written))
     const sumEnd = index + written.length
-    const upTo = span.exec(text.slice(sumEnd, sumEnd + around))?.[0] ?? ""
+    const further = span.exec(text.slice(sumEnd, sumEnd + around))
+    const most = further?.groups?.most
+    // "$20-10" is no range.
+    const isSpan = most === undefined || Number(plainAmount(most)) > Number(plainAmount(written))
+    const upTo = isSpan ? (further?.[0] ?? "") : ""
     const end = sumEnd + upTo.length
     const rest = text.slice(end, end + around)
     const over = recurring.exec(rest)

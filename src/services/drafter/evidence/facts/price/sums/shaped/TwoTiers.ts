@@ -15,10 +15,12 @@ import { othersPay } from "../words/BesideWords.ts"
 import {
   freelyHad,
   freelyHadUnspaced,
+  freeSort,
   isAdded,
   isAddedUnspaced,
   moreHad,
-  moreHadUnspaced
+  moreHadUnspaced,
+  paidSort
 } from "./words/TierTelling.ts"
 
 const either = (words: string, unspaced: string) =>
@@ -62,23 +64,31 @@ const tells = (page: PageIndex, block: Block, own: Own): boolean => {
   )
 }
 
-export const twoTiers = (site: SiteIndex, own: Own): ReadonlyArray<Fact<PricingModel>> =>
+const sorts = [freeSort, paidSort].map(anywhere)
+/** "The editor is for Premium users. Free users can look around.", on any page: both are told at once, and of nothing else. */
+const tellsSorts = ({ region, text, ...block }: Block, page: PageIndex, own: Own): boolean => {
+  const told = tidyText(text)
+  if (!parts.has(region) || !inOwnVoice({ ...block, region, text }) || told.length > longest) return false
+  const lang = (block.lang ?? page.page.lang ?? "en").slice(0, 2).toLowerCase()
+  return (
+    sorts.every((words) => words.test(told)) &&
+    !othersPay.test(told) &&
+    ![...bound, planned].some((words) => words.test(told)) &&
+    !namesOthers(own, told, lang)
+  )
+}
+
+export const twoTiers = (site: SiteIndex, own: Own): ReadonlyArray<Fact<PricingModel> & { readonly isCall: boolean }> =>
   site
     .filter((page) => !isAsidePage(page))
     .flatMap((page) =>
-      page.blocks.flatMap(
-        (block, at): ReadonlyArray<Fact<PricingModel>> =>
-          isTelling(page, block) && tells(page, block, own)
-            ? [
-                {
-                  value: "freemium",
-                  page,
-                  words: block.text,
-                  telling: "",
-                  blocks: { first: at, last: at },
-                  statement: null
-                }
-              ]
-            : []
-      )
+      page.blocks.flatMap((block, at) => {
+        const isTold = isTelling(page, block) && tells(page, block, own)
+        if (!isTold && !tellsSorts(block, page, own)) return []
+        const blocks = { first: at, last: at }
+        // Who can do what sums up no price.
+        return [
+          { value: "freemium" as const, page, words: block.text, telling: "", blocks, statement: null, isCall: !isTold }
+        ]
+      })
     )

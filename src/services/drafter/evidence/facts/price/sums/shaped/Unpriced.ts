@@ -2,6 +2,7 @@
 
 import type { Region } from "../../../../../../../domain/draft/PageBlocks.ts"
 import { fold, tidyText } from "../../../../../../../domain/text/Folding.ts"
+import { sentencesIn } from "../../../../clause/voice/SentenceCuts.ts"
 import type { Block, SiteIndex } from "../../../../reading/PageIndex.ts"
 import { anywhere } from "../../../../reading/patterns/Caseless.ts"
 import type { Fact } from "../../../Fact.ts"
@@ -18,7 +19,7 @@ import { paidShapesIn } from "./PaidShapes.ts"
 import { passingFree } from "./PassingFree.ts"
 import { quoteCalled } from "./QuoteCalls.ts"
 import { pricedAsAsked } from "./WorkedOut.ts"
-import { guideWords, paidFor, quoteNouns } from "./words/UnpricedWords.ts"
+import { coverWords, freeDelivery, guideWords, paidFor, quoteNouns } from "./words/UnpricedWords.ts"
 
 const parts: ReadonlySet<Region> = new Set(["hero", "main", "features", "pricing", "contact", "faq"])
 const isTelling = ({ region, kind }: Block) => parts.has(region) && kind !== "quotation"
@@ -46,14 +47,17 @@ const freeTold = (said: Utterance, own: Own): boolean => {
   return !namesOthers(own, text.slice(0, found[0].length), languageTold(said)) && isOwnContext(own, said, "none")
 }
 
+/** "£5,000,000" under "Public liability insurance", "Free delivery on orders over 50 €": a sum, and none of what is sold. */
+const isAsked = (block: Block): boolean => {
+  const text = tidyText(block.text)
+  if (pricesIn(text).every((price) => costsNothing(price))) return false
+  const isNone = (one: string) => notAsked.test(one)
+  if (block.kind === "label" && isNone(block.under.at(-1) ?? "")) return false
+  return sentencesIn(text).some((one) => pricesIn(one).some((price) => !costsNothing(price)) && !isNone(one))
+}
+const notAsked = anywhere(`${freeDelivery}|${coverWords}`)
 const isUnpriced = (site: SiteIndex) =>
-  site.every(
-    (page) =>
-      isAsidePage(page) ||
-      page.blocks.every(
-        (block) => !isTelling(block) || pricesIn(tidyText(block.text)).every((price) => costsNothing(price))
-      )
-  )
+  site.every((page) => isAsidePage(page) || page.blocks.every((block) => !isTelling(block) || !isAsked(block)))
 /** "Surveys typically start from around £850.": sums that only show what to expect, in sentences. */
 const guiding = anywhere(guideWords)
 const guidesOnly = (site: SiteIndex) =>

@@ -27,3 +27,6 @@ export const freeEntryElsewhere =
 /** Behind it: for whom as well, and how one comes in. No day, no age, no evening. */
 export const freeEntryTail =
   ",? (?:auch für|no booking|no ticket|and no|donations|spenden|aber|sans réservation|sin reserva|sem reserva|senza prenotazione|zonder reservering|also for|even for|y no|et sans)(?!\\p{L})[^.;:\\p{Nd}]{0,60}"
+/** "45-minute walk", "1 Stunde": so long, each time. */
+export const lastsSoLong =
+  /(?<!\p{L})\p{Nd}{1,3}[- ]?(?:min(?:ute)?s?|minuten|minutos|minuti|hours?|hrs?|stunden?|heures?|horas?|or[ae]|uur)(?!\p{L})|\p{Nd}{1,3}(?:分間|時間|分钟|小时)/iu

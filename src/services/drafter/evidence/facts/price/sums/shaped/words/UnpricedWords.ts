@@ -35,3 +35,9 @@ export const aboutPayUnspaced = "料金|費用|価格|いくら|价格|费用|�
 /** Beside a sum that is no price yet: what it is about, or what it depends on. */
 export const guideWords =
   "typically|usually|around|about|approximately|roughly|depend\\p{L}*|var(?:y|ies)|in der regel|üblicherweise|ca\\.?|circa|etwa|rund|ungefähr|abhängig|je nach|environ|généralement|en moyenne|dépend\\p{L}*|vari\\p{L}+|selon|ajusté|aproximad\\p{L}+|alrededor|depend\\p{L}+|según|orientativ\\p{L}+|referencial\\p{L}*|cerca de|conforme|indicativ\\p{L}+|dipend\\p{L}+|a seconda|ongeveer|afhankelijk|meestal"
+/** Beside a sum from which on nothing is paid for sending. */
+export const freeDelivery =
+  "free (?:delivery|shipping|postage)|(?:delivery|shipping) is free|versandkostenfrei|(?:kostenlose[rn]?|gratis|kostenfreie[rn]?) (?:versand|lieferung)|(?:livraison|expédition) (?:gratuite|offerte)|envíos? gratis|envío gratuito|(?:frete|envio|entrega) gr[aá]tis|(?:spedizione|consegna) gratuita|gratis (?:verzending|bezorging|levering)"
+/** Beside a sum up to which an insurance pays. */
+export const coverWords =
+  "(?:public|professional|employers'?|product) (?:liability|indemnity)(?: insurance)?|liability insurance|insured (?:up )?to|haftpflicht\\p{L}*|responsabilité civile|responsabilidad civil|responsabilidade civil|responsabilità civile|aansprakelijkheidsverzekering"
