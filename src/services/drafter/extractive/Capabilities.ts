@@ -1,19 +1,19 @@
 /** What it can do and what sets it apart: only where a section of the site, or its data, says that this is said there. */
 import type { Backed } from "../../../domain/draft/Candidates.ts"
 import type { Region } from "../../../domain/draft/PageBlocks.ts"
-import { isRegionName } from "../../../domain/draft/RegionWords.ts"
 import { fold } from "../../../domain/text/Folding.ts"
 import type { PageIndex } from "../evidence/reading/PageIndex.ts"
 import { textSays } from "../evidence/reading/Says.ts"
-import { isLink } from "../evidence/rules/Standing.ts"
 import { languageOf } from "../evidence/topics/Language.ts"
 import { laterHeadings } from "../evidence/topics/OtherPeople.ts"
-import { type Announced, announcedBy, announcesOf, isElse } from "./features/Announcing.ts"
+import { type Announced, announcesOf, isElse } from "./features/Announcing.ts"
 import { namedInFull } from "./features/Bare.ts"
 import { areSteps, areToBeDone } from "./features/CountedSteps.ts"
 import { gridOf } from "./features/Grids.ts"
+import { areNoOffers, meritsIn } from "./features/Merits.ts"
 import { areSold, type Offering, offeringsIn } from "./features/Offerings.ts"
 import { quietened } from "./features/Quietened.ts"
+import { eyebrowLevel, sectionsOf, type ToldSection } from "./features/Sections.ts"
 import { shownIn } from "./features/Shown.ts"
 import { type ListedThing, uncounted, withoutSlogans } from "./features/Slogans.ts"
 import { weighedIn } from "./features/Weighing.ts"
@@ -21,91 +21,14 @@ import { addressLike } from "./reading/AddressBlocks.ts"
 import { quoteOf, type ReadBlock, type Reading, stated } from "./reading/Reading.ts"
 import { begins, entryText, figureAlone, placeholder, planName, sumOfMoney } from "./words/Entries.ts"
 import { namedThings } from "./words/NamedEntries.ts"
-import { isBesideThePoint, isCall, isWhole, wordsIn } from "./words/Sentences.ts"
+import { isBesideThePoint, isWhole, wordsIn } from "./words/Sentences.ts"
 import { areAudiences, isDay, isStatusBadge } from "./words/ShownWords.ts"
 
-const most = { characters: 120, items: 12, usps: 6, words: 16, sentence: 10, beside: 8, later: 4 } as const
+const most = { characters: 120, items: 12, usps: 6, words: 16, name: 8, sentence: 10, beside: 8, later: 4 } as const
 /** What has to speak for entries that no words announce: on the home page, and on any other. */
 const enough = { home: 2, other: 3 } as const
 /** Entries below which a section is no list. */
-const least = { features: 2, usps: 1 } as const
-
-interface Section {
-  readonly page: PageIndex
-  readonly says: Announced
-  readonly level: number
-  readonly region: Region
-  readonly blocks: Array<ReadBlock>
-}
-const spoken: ReadonlySet<Region> = new Set(["features", "main", "hero", "pricing"])
-/** Of a line above a heading, or in place of one. */
-const eyebrow = { level: 7, words: 4 } as const
-
-/** A few words over a part: neither a button nor a link to one further down. */
-const isEyebrow = (page: PageIndex, block: ReadBlock["block"]): boolean =>
-  block.card === null &&
-  (block.region !== "hero" || isRegionName(block.text)) &&
-  block.kind !== "item" &&
-  block.kind !== "button" &&
-  wordsIn(block.text) <= eyebrow.words &&
-  !isCall(block.text) &&
-  !isLink(page, block)
-/** Blocks of a card that is a part with a heading, rather than an entry. */
-const cardOfPart = 4
-const cardSizes = (blocks: ReadonlyArray<ReadBlock>): ReadonlyMap<number | null, number> =>
-  new Map([...Map.groupBy(blocks, ({ block }) => block.card)].map(([card, held]) => [card, held.length]))
-
-/** The parts of a page whose heading says that features or reasons stand there. */
-const sectionsIn = ({ page, blocks, regions }: Reading): ReadonlyArray<Section> => {
-  const found: Array<Section> = []
-  const lang = languageOf(page)
-  const sizes = cardSizes(blocks)
-  let open: Section | null = null
-  for (const read of blocks) {
-    const { block, kind } = read
-    if (regions && !spoken.has(block.region)) {
-      open = null
-      continue
-    }
-    // In place of a heading a few words alone will do: "Key features".
-    const heads =
-      block.level === null
-        ? regions && isEyebrow(page, block)
-        : block.card === null || (sizes.get(block.card) ?? 0) >= cardOfPart
-    const says: Announced | null = heads ? announcedBy(block.text, lang) : null
-    const level = block.level ?? eyebrow.level
-    const same: boolean = open !== null && open.says === says && level > open.level
-    // "Rising plans" on a card is an entry, whatever else plans may be.
-    const isEntry: boolean = open !== null && regions && block.card !== null && level > open.level
-    if (says !== null && !same && !isEntry && (block.level !== null || says !== "else")) {
-      open = { page, says, level, region: block.region, blocks: [] }
-      found.push(open)
-    } else if (open !== null && (endsAt(open, read, regions) || (says === "else" && open.level === eyebrow.level)))
-      open = null
-    else if (open !== null && kind !== "frame") open.blocks.push(read)
-  }
-  return found
-}
-const known = new WeakMap<Reading, ReadonlyArray<Section>>()
-const sectionsOf = (reading: Reading): ReadonlyArray<Section> => {
-  const sections = known.get(reading) ?? sectionsIn(reading)
-  known.set(reading, sections)
-  return sections
-}
-/** Whether a block is the next section's. A line in place of a heading is followed by the heading itself. */
-const endsAt = (open: Section, { block }: ReadBlock, regions: boolean): boolean => {
-  if (regions && block.region !== open.region && block.region !== "features") return true
-  if (block.level === null) return false
-  if (open.level === eyebrow.level)
-    return open.blocks.some(
-      (one) =>
-        one.block.level !== null &&
-        (block.level ?? 0) <= (one.block.level ?? 0) &&
-        one.block.card === null &&
-        block.card === null
-    )
-  return block.level < open.level || (block.level === open.level && !(regions && block.card !== null))
-}
+const least = { features: 2, usps: 2 } as const
 
 /** A card where prices stand that has one of its own, or is called as plans are. */
 const isPlan = (page: PageIndex, { region, card }: ReadBlock["block"]): boolean =>
@@ -136,9 +59,31 @@ const isItem = (page: PageIndex, { block, kind }: ReadBlock) => {
 const cardsOf = (blocks: ReadonlyArray<ReadBlock>): ReadonlyArray<ReadonlyArray<ReadBlock>> =>
   [...Map.groupBy(blocks, ({ block }) => block.card)].flatMap(([card, held]) => (card === null ? [] : [held]))
 
+/** "<b>Free van</b> While yours is mended.": what a reason of a list is called. */
+const ledName = ({ block: { kind, text, lead } }: ReadBlock): string | null =>
+  kind === "item" &&
+  lead !== undefined &&
+  text.startsWith(lead) &&
+  text.length > lead.length + 1 &&
+  wordsIn(lead) <= most.name
+    ? lead.replace(/[.:]$/u, "")
+    : null
+
+/** Without the heading that goes on with a line in place of one: "Why Acme" over "Bread that keeps". */
+const ownHeadingOf = (section: ToldSection): ToldSection => {
+  const [first] = section.blocks
+  const level = first?.block.card === null ? first.block.level : null
+  return section.level === eyebrowLevel && level !== null && section.says === "usps"
+    ? { ...section, level, blocks: section.blocks.slice(1) }
+    : section
+}
+
 /** The headings below a section's own, else the items of its lists, else the first lines of its cards, else its lines. */
-const entriesOf = ({ page, blocks, level }: Section, fewest: number, regions: boolean): ReadonlyArray<ReadBlock> => {
+const entriesOf = (section: ToldSection, fewest: number, regions: boolean): ReadonlyArray<ReadBlock> => {
+  const { page, blocks, level } = ownHeadingOf(section)
   const items = blocks.filter((one) => isItem(page, one))
+  const led = section.says === "usps" ? blocks.filter((one) => ledName(one) !== null) : []
+  if (led.length >= fewest) return led
   const headed = blocks.filter(({ block }) => block.level !== null && (block.level > level || block.card !== null))
   const top = Math.min(...headed.map(({ block }) => block.level ?? 0))
   // Under the title of a whole page headings are sections, not entries, unless each has a card of its own.
@@ -149,7 +94,8 @@ const entriesOf = ({ page, blocks, level }: Section, fewest: number, regions: bo
       ({ block }) =>
         /\p{L}|\p{Nd}\P{Nd}+\p{Nd}/u.test(block.text) && block.kind !== "button" && !isStatusBadge(block.text)
     )
-    return first !== undefined && items.includes(first) ? [first] : []
+    const isNamed = section.says !== "usps" || wordsIn(first?.block.text ?? "") <= most.name
+    return first !== undefined && isNamed && items.includes(first) ? [first] : []
   })
   const ways = [
     entries.filter((one) => items.includes(one)),
@@ -189,7 +135,7 @@ const saidWith = ({ page, blocks }: Reading, text: string, block: ReadBlock["blo
     (below.card === block.card || block.level !== null)
   return isTold
     ? { text, quote, isLater, told: { text: below.text, quote: quoteOf(page, below.text) } }
-    : { text, quote, isLater, isCounter }
+    : { text, quote, isLater, isCounter, beside: beside.slice(0, most.beside).map((one) => one.block.text) }
 }
 const arePlans = (blocks: ReadonlyArray<ReadBlock>) => {
   const headings = blocks.filter(({ block }) => block.level !== null && block.card !== null)
@@ -214,7 +160,9 @@ const announced = (
             !(areSteps(section.blocks) || areSold(cardsOf(section.blocks)) || arePlans(section.blocks)))
       )
       .flatMap((section) =>
-        entriesOf(section, fewest, reading.regions).map(({ block }) => saidWith(reading, entryText(block.text), block))
+        entriesOf(section, fewest, reading.regions).map((one) =>
+          saidWith(reading, (says === "usps" ? ledName(one) : null) ?? entryText(one.block.text), one.block)
+        )
       )
     if (found.length > 0) return found
   }
@@ -247,6 +195,8 @@ const offered = (reading: Reading): ReadonlyArray<ListedThing> =>
 const weighed = (reading: Reading, fewest: number): ReadonlyArray<ListedThing> =>
   saidOf(reading, weighedIn(reading, announcesOf(languageOf(reading.page)), fewest))
 
+/** Ways before those of what no words announce. */
+const announcedWays = 5
 /** What each place of the site offers, the best first; a place that offers nothing is none. */
 export function* featuresOffers(readings: ReadonlyArray<Reading>): Generator<Backed<ReadonlyArray<string>>> {
   const [home] = readings
@@ -268,18 +218,33 @@ export function* featuresOffers(readings: ReadonlyArray<Reading>): Generator<Bac
     () => listed(readings)
   ]
   const lang = home === undefined ? null : languageOf(home.page)
-  for (const way of ways) {
+  // What no words announce stands only where nothing else looked like it: further pages then tell of anything.
+  let isDoubted = false
+  for (const [at, way] of ways.entries()) {
+    if (isDoubted && at >= announcedWays) continue
     const named = namedThings(uncounted(way())).filter(({ text, isLater }) => !isDay(text) && isLater !== true)
     // Cards that are called as customers are tell whom it is for.
-    if (areAudiences(named.map(({ text }) => text))) continue
+    const names = named.map(({ text }) => text)
+    if (areAudiences(names)) continue
+    if (areNoOffers(named)) {
+      isDoubted = true
+      continue
+    }
     const offer = listOf(quietened(withoutSlogans(namedInFull(named, lang)), readings, lang), most.items)
     // One alone is no list of what it can do.
     if (offer !== undefined && offer.value.length >= least.features) yield offer
   }
 }
+/** "0M+ orders": a counter whose script has not run; "0 % commission" is none. */
+const countsUp = /^0(?:[kmx×]\+?|\+) \p{L}/iu
 export const uspsOffer = (readings: ReadonlyArray<Reading>): Backed<ReadonlyArray<string>> | undefined => {
   const [home] = readings
-  const said = announced(readings, "usps", least.usps)
+  const several = announced(readings, "usps", least.usps)
+  // A name alone may be anything; one reason that is said out is a reason.
+  const told = several.length > 0 ? several : announced(readings, "usps", 1).filter(({ text }) => isWhole(text))
+  const found =
+    told.length > 0 || home === undefined ? told : saidOf(home, meritsIn(home, announcesOf(languageOf(home.page))))
+  const said = found.filter(({ text }) => !countsUp.test(text))
   // "Why Acme", over whom it is for.
   return areAudiences(said.map(({ text }) => text))
     ? undefined

@@ -415,3 +415,33 @@ test("what a template names and nobody has filled in is no feature", () => {
   const { features } = drafted(shown(`<h1>Crumb</h1><section id="features"><h2>Features</h2>${cards}</section>`)).fields
   expect(features).toBeUndefined()
 })
+
+describe("reasons stand where a heading asks for the house", () => {
+  const reasons = (body: string, lang = "en") =>
+    drafted(
+      shown(
+        `<h1>The books of a bakery</h1><section><h2>Flour</h2><p>Rye and wheat from one mill.</p></section><section>${body}</section>`,
+        { lang }
+      )
+    ).fields.usps?.value
+  const named = ["At your oven", "One baker for all", "Paid by the loaf"]
+  test.each<[lang: string, heading: string]>([
+    ["en", "Why Crumb?"],
+    ["de", "Warum Crumb?"],
+    ["fr", "Pourquoi Crumb ?"],
+    ["es", "¿Por qué Crumb?"],
+    ["pt", "Por que a Crumb?"],
+    ["it", "Perché Crumb?"],
+    ["nl", "Waarom Crumb?"]
+  ])("%p: %s", (lang, heading) => {
+    expect(reasons(`<h2>${heading}</h2>${cards(...named)}`, lang)).toEqual(named)
+  })
+  test.each(["Why sourdough?", "Why Crumb exists"])("not under %s", (heading) => {
+    expect(reasons(`<h2>${heading}</h2>${cards(...named)}`)).toBeUndefined()
+  })
+  test("and where all that is named are merits", () => {
+    const merits = ["Friendly service", "Qualified bakers", "Honest advice"]
+    expect(reasons(`<h2>A bakery for the street</h2>${cards(...merits)}`)).toEqual(merits)
+    expect(reasons(`<h2>Our values</h2>${cards(...merits)}`)).toBeUndefined()
+  })
+})

@@ -43,7 +43,11 @@ const echoes =
   /(?<!\p{L})(for|für|pour|para|per|por|voor|with|mit|avec|con|com|met) (?:\p{L}+['’]?\s?){1,2}, (?:\p{L}+ ){0,2}\1 \p{L}/iu
 /** "Sort your shelves, your way.": a sentence to whoever reads. */
 const isSpoken = (name: string): boolean => /[.!。！]$/u.test(name) && toSomebody.test(name)
+/** "Bold, yet gentle", "Baking made simple", "Anywhere, anytime", "Un jeu d'enfant": how it is to be had. */
+const madeSo =
+  /, (?:yet|but|aber|doch|mais|pero|mas|ma|maar) (?:\p{L}+ )?\p{L}+$|(?<!\p{L})(?:made|leicht|einfach|rendue?s?|hecho|hecha|feit[oa]|res[oa]|gemakkelijk) (?:easy|simple|effortless|fun|better|painless|gemacht|facile|simple|fácil|simples|semplice|gemaakt)$|(?<!\p{L})(?:anytime|any time|anywhere),? (?:and |or )?(?:anywhere|anytime|any time|everywhere)$|(?<!\p{L})jederzeit(?: und|,) überall$|(?<!\p{L})(?:n['’]importe (?:où|quand)|en cualquier (?:lugar|momento)|em qualquer (?:lugar|hora)|ovunque|altijd),? (?:et |y |e |en )?(?:n['’]importe (?:où|quand)|en cualquier (?:lugar|momento)|(?:a |em )?qualquer (?:lugar|hora)|in ogni momento|overal)$/iu
 const isSlogan = (name: string): boolean =>
+  madeSo.test(name) ||
   isSpoken(name) ||
   beats.test(name) ||
   isNot.test(name) ||
@@ -108,6 +112,8 @@ export interface ListedThing {
   readonly quote: Quote
   /** What is told below it. */
   readonly told?: ListedThing
+  /** What else its card says. */
+  readonly beside?: ReadonlyArray<string>
   /** Its card says that it is to come. */
   readonly isLater?: boolean
   /** Nothing stands in its card besides it but figures: what is counted. */

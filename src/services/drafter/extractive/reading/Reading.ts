@@ -31,6 +31,8 @@ export interface Reading {
   /** Whether its blocks know their regions. */
   readonly regions: boolean
   readonly blocks: ReadonlyArray<ReadBlock>
+  /** The pages it is one of. */
+  readonly site: SiteIndex
 }
 
 /** The path of its address, as one reads it. */
@@ -143,7 +145,7 @@ const repeatedOn = (site: SiteIndex): ReadonlySet<string> => {
 const nowhere: ReadonlySet<string> = new Set()
 
 /** `frame`: folded texts that other pages repeat. */
-export const readingOf = (page: PageIndex, frame: ReadonlySet<string> = nowhere): Reading => {
+export const readingOf = (page: PageIndex, frame: ReadonlySet<string> = nowhere, site: SiteIndex = [page]): Reading => {
   const links = linkWordsOf(page)
   const regions = page.page.blocks !== undefined
   // Templates give a part and its entries headings of one level: an aside lasts until a part that is
@@ -176,7 +178,7 @@ export const readingOf = (page: PageIndex, frame: ReadonlySet<string> = nowhere)
       kind: aside !== null || frame.has(block.folded) ? "frame" : kindOf(block, words, menu)
     }
   })
-  return { page, regions, blocks }
+  return { page, regions, blocks, site }
 }
 
 /** The site's pages, its home page first, without what they list as not there. */
@@ -184,7 +186,7 @@ export const readingsOf = (site: SiteIndex): ReadonlyArray<Reading> => {
   const home = homeOf(site)
   const frame = repeatedOn(site)
   return [...site.filter((page) => page === home), ...site.filter((page) => page !== home)].map((page) => {
-    const reading = readingOf(page, frame)
+    const reading = readingOf(page, frame, site)
     return { ...reading, blocks: reading.blocks.filter(({ block }) => !isMissing(page, block)) }
   })
 }

@@ -134,7 +134,10 @@ const ofMerits =
 /** Over how one becomes a partner. */
 const ofPartnership =
   /^(?:(?:our |the )?(?:partner|affiliate|referral|ambassador|reseller) program(?:me)?|become an? (?:partner|affiliate|reseller|ambassador)|partner ?programm|partner werden|programme (?:de )?(?:partenaires?|partenariat|d['’]affiliation|ambassadeurs?)|devenir partenaire|programa de (?:socios|partners|afiliados|parceiros|embajadores|indicação)|programma (?:partner|di affiliazione)|diventa partner|partner ?programma|word partner|パートナー(?:プログラム|制度|募集)|(?:合作)?伙伴(?:计划|招募)|代理商招募|برنامج الشركاء)$/iu
-const besideHeadings = [ofMakes, ofSkills, ofMerits, ofPartnership]
+/** Over what others add to it: "Popular extensions". */
+const ofExtensions =
+  /^(?:(?:most |our )?(?:popular|featured|recommended|top|favou?rite|community|third[- ]party) (?:extensions|plug-?ins|add-?ons|themes|mods|packages)|(?:beliebte|empfohlene) (?:erweiterungen|plug-?ins|add-?ons|themes)|(?:extensions|plug-?ins|modules|thèmes) (?:populaires|recommandée?s)|(?:extensiones|complementos|plug-?ins|temas) (?:populares|destacad[oa]s|recomendad[oa]s)|(?:extensões|complementos|plug-?ins|temas) (?:populares|recomendad[oa]s)|(?:estensioni|plug-?in|temi) (?:popolari|consigliat[ei])|(?:populaire|aanbevolen) (?:extensies|plug-?ins|add-?ons|thema['’]s)|人気の(?:拡張機能|プラグイン)|热门(?:扩展|插件))$/iu
+const besideHeadings = [ofExtensions, ofMakes, ofSkills, ofMerits, ofPartnership]
 /** Whether a heading stands over what others make, what was learnt or won, or what partners do. */
 export const ofMakesOrMerits = (heading: string): boolean => besideHeadings.some((pattern) => pattern.test(heading))
 

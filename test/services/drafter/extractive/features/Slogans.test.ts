@@ -210,3 +210,33 @@ describe("entries in capitals", () => {
     expect(shown(over, names, lang)).toEqual(written)
   })
 })
+
+describe("entries that are none of what it does", () => {
+  const say = (name: string, told = "Receipts are sorted and booked every night."): readonly [string, string] => [
+    name,
+    told
+  ]
+  test.each<[what: string, over: string, entries: Entries]>([
+    [
+      "merits",
+      "Made for slow mornings",
+      ["Friendly service", "Local experts", "Honest advice"].map((name) => say(name))
+    ],
+    ["virtues", "Made for slow mornings", ["Effort", "Courage", "Respect"].map((name) => say(name))],
+    ["what has been done", "Features", ["Kneaded", "Baked", "Read"].map((name) => say(name))],
+    ["ways to take part", "Features", ["Help us", "Spread the word", "Documentation"].map((name) => say(name))],
+    ["what others add", "Popular extensions", ["Rye tools", "Oven icons", "Mill links"].map((name) => say(name))],
+    [
+      "homes",
+      "Features",
+      ["Mill Lane", "Old Quay", "Pear Yard"].map((name) => say(name, "Cottage with 3 beds 2 baths."))
+    ],
+    [
+      "whom it suits",
+      "Features",
+      ["Calm", "Balance", "Culture"].map((name) => say(name, "Ideal for whoever bakes at night."))
+    ]
+  ])("%s", (_, over, entries) => {
+    expect(featuresOf(over, entries)).toEqual([])
+  })
+})
