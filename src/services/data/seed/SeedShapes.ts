@@ -44,7 +44,7 @@ export const DefaultCategory = file({
   /** Slug of a category without a parent of its own. */
   parent: Schema.NullOr(Slug),
   /** Words a product site of this kind uses of itself; what a draft's category is chosen and checked by. */
-  keywords: list(text(60, 1), 40, 8),
+  keywords: list(text(60, 1), 60, 8),
   faqs: Faqs
 })
 export type DefaultCategory = typeof DefaultCategory.Type

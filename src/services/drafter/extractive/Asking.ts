@@ -72,11 +72,21 @@ const asksReader =
 /** "Ready to sail?", "Bereit für den Ofen?": asks for a deed, and nothing that could be answered. */
 const callsReader =
   /^(?:(?:are you |so,? )?ready (?:to|for)|(?:bist du |sind sie |seid ihr )?bereit(?: für| zu[mr]?|,| \p{L}+)|(?:êtes-vous |vous êtes )?prêt(?:e|s|es|\(e\)s?)? (?:à|pour)|¿?(?:estás |está |están )?(?:list[oa]s?|preparad[oa]s?) (?:para|a)|(?:está |você está )?(?:pront[oa]s?|preparad[oa]s?) (?:para|a)|(?:sei |siete )?pront[oiae] (?:a|per)|(?:ben je |bent u )?klaar (?:om|voor))(?!\p{L})|^(?:هل أنت مستعد|准备好)/iu
+/** "Curious?", "Neugierig geworden?": asks for nothing but a message. */
+const courtsReader =
+  /^(?:(?:are you )?(?:interested|curious|intrigued|convinced)|(?:sind sie |bist du )?(?:neugierig|interessiert|überzeugt)(?: geworden)?|interesse (?:geweckt)?|(?:haben wir|hab ich|habe ich) (?:ihr|dein|euer) interesse geweckt|lust (?:bekommen|auf mehr)|(?:êtes-vous |vous êtes )?(?:intéressé|curieux|convaincu)[()e.·s]*|¿?(?:te |le |os )interesa|¿?(?:estás )?interesad[oa]s?|(?:ficou |está )?(?:interessad[oa]s?|curios[oa]s?)|(?:sei )?(?:interessat[oaie]|curios[oa])|(?:ben je |bent u )?(?:geïnteresseerd|nieuwsgierig)(?: geworden)?|(?:wilt u|wil je|möchten sie|möchtest du|would you like|do you want|want|souhaitez-vous|voulez-vous|¿?quieres|¿?desea|quer|deseja|vuoi|desidera) (?:meer|mehr|more|(?:en savoir )?plus|más|mais|maggiori|altre) ?(?:informatie|informationen|infos?|erfahren|weten|information|d'informations|información|informações|informazioni|details)?(?:[, ]+(?:of|oder|or|ou|o)\s[^?]{0,60})?) ?[?？]+$/iu
+/** "How to write a plugin?" over a link is the name of a guide. */
+const namesGuide = /^how to\s/iu
+/** What a template leaves to be written: "Your answer here". */
+const placeholder =
+  /lorem ipsum|^(?:\[?(?:your|insert(?: your)?|type(?: your)?|write(?: your)?|add(?: your)?|enter(?: your)?) (?:answer|text|content|question)(?: goes)?(?: here)?|(?:this is )?(?:the |an? |sample |example )?(?:answer|placeholder)(?: text)?(?: goes)?(?: here| to (?:the )?(?:question|this question)[^.]{0,20})?|antwort (?:hier|folgt)|(?:votre )?réponse ici|(?:tu |su )?respuesta aquí|(?:sua )?resposta aqui|(?:la tua )?risposta qui|(?:jouw |uw )?antwoord hier)\]?[.!…]*$/iu
 /** "“Where did I put that letter?”": what somebody says, and asks nobody here. */
 const quoted = /^["“„«「『].*["”“»」』]$/u
 const asks = ({ block }: ReadBlock, faq: boolean) =>
   !asksReader.test(block.text) &&
   !callsReader.test(bare(block.text)) &&
+  !courtsReader.test(bare(block.text)) &&
+  (faq || !namesGuide.test(bare(block.text))) &&
   !quoted.test(block.text.trim()) &&
   (isQuestion(bare(block.text)) || (faq && asksUnmarked.test(bare(block.text)))) &&
   block.text.length <= limits.question &&
@@ -207,7 +217,7 @@ const visible = ({ page, blocks, regions }: Reading): ReadonlyArray<Asked> => {
     // A card that holds more than question and answer is a teaser.
     const closed = block.card !== null && inCard === answer.length + 1
     const headed = (block.level !== null || closed) && asksForAnswer(offer.value.question) && !isLinked(page, block)
-    if (told.length > 0 && offer.value.answer.length <= limits.answer)
+    if (told.length > 0 && !placeholder.test(offer.value.answer.trim()) && offer.value.answer.length <= limits.answer)
       found.push({ at, faq, headed, together: false, offer })
   }
   const asked = belowTitle(withoutCloser(found), blocks)

@@ -178,3 +178,31 @@ test.each([
   const closing = `<h3>${call}</h3><p>Write to us, and we answer the same day, even on Sundays.</p>`
   expect(faqsOf(`<section class="faq"><h2>FAQ</h2>${boxes}${closing}</section>`, lang)).toEqual(asked)
 })
+
+test.each([
+  "Curious?",
+  "Neugierig geworden?",
+  "Haben wir Ihr Interesse geweckt?",
+  "Wilt u meer informatie?",
+  "Möchten Sie mehr erfahren?",
+  "Vuoi maggiori informazioni?"
+])("what courts a reader is no question: %s", (call) => {
+  const court = `<div class="card"><p>${call}</p><p>Write us a line, and we will write back to you.</p></div>`
+  expect(faqsOf(`<section class="faq"><h2>FAQ</h2>${boxes}${court}</section>`)).toEqual(asked)
+})
+test.each(["Your answer here.", "Answer goes here", "Lorem ipsum dolor sit amet."])(
+  "nor what a template leaves open: %s",
+  (answer) => {
+    const open = `<div class="card"><p>Where do you deliver?</p><p>${answer}</p></div>`
+    expect(faqsOf(`<section class="faq"><h2>FAQ</h2>${boxes}${open}</section>`)).toEqual(asked)
+  }
+)
+test("nor the names of guides, outside the questions", () => {
+  const guide = (name: string) => `<h3>${name}</h3><p>Read our guide to it, from the first line to the last.</p>`
+  expect(faqsOf(guide("How to write a plugin?") + guide("How to build it?"))).toEqual([])
+})
+test("asked in a part of its own the same is a question", () => {
+  const how = { question: "How to bring my recipes?", answer: "Send us any table you have." }
+  const box = `<div class="card"><p>${how.question}</p><p>${how.answer}</p></div>`
+  expect(faqsOf(`<section class="faq"><h2>FAQ</h2>${boxes}${box}</section>`)).toEqual([...asked, how])
+})

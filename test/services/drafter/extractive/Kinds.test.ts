@@ -24,6 +24,19 @@ describe("what a thing calls itself says where it belongs", () => {
   })
 
   test.each([
+    ["en", "Crumb | Electricians in Hollin", "Rewiring and electrical services.", "House and garden"],
+    ["en", "Crumb Baseball | Youth baseball club", "Youth baseball for the valley.", "Fitness"],
+    ["en", "Crumb | Holiday homes", "Holiday homes by the lake.", "Travel"],
+    ["en", "Crumb | A choir for everyone", "A choir of forty voices.", "Creative arts"],
+    ["es", "Crumb | Grupo de usuarios", "Grupo de usuarios de Lisp.", "Community"],
+    ["nl", "Crumb | Op uw gemak", "Computerhulp en digitale ondersteuning.", "IT services"],
+    ["pt", "Crumb | Tudo", "Ferramentas PDF no navegador.", "Productivity"],
+    ["fr", "Crumb | À pleine voix", "Cours de chant à Lyon.", "Education"]
+  ])("by its trade: %s: %s, %s", (lang, title, description, category) => {
+    expect(categories(lang, title, description)).toEqual([category])
+  })
+
+  test.each([
     ["a slogan", "Crumb", "Crumb answers the bell.", "Our best guitar never sleeps"],
     ["an AI word", "Crumb | AI that bakes", "Loud and early.", "Hello."]
   ])("not %s", (_, title, description, slogan) => {

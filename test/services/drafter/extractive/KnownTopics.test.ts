@@ -154,3 +154,57 @@ describe("of several labels", () => {
     expect(tags).not.toContain("لأساطيل الشركات")
   })
 })
+
+describe("its own search words, where readers see them", () => {
+  const keywordsOf = (keywords: string, { lang = "en", title = "Crumb | Roofing", text = "" } = {}) =>
+    drafted(
+      shown(`<h1>Roofing</h1><p>${text}</p>`, {
+        lang,
+        title,
+        description: text,
+        head: `<meta name="keywords" content="${keywords}">`
+      })
+    ).fields.keywords?.value ?? []
+
+  test("beside the labels that it is loud about", () => {
+    const text = "Roofing, chimney lining and lead work for old houses."
+    expect(keywordsOf("roofing, chimney lining, lead work", { text })).toEqual([
+      "Roofing",
+      "chimney lining",
+      "lead work"
+    ])
+  })
+  test("without the place that they end with", () => {
+    const text = "Roofing and chimney lining for old houses."
+    const found = keywordsOf("roof repair hollin, chimney lining hollin, roofing hollin", { text })
+    expect(found).toContain("chimney lining")
+    expect(found.join()).not.toContain("hollin")
+  })
+  test.each([
+    ["what nobody reads", "roofing, slate quarry"],
+    ["a name among small words", "roofing, lead work, Ada Flint"],
+    ["a place before them", "roofing, lead work, Hollin roofers"],
+    ["a call", "roofing, book lead"],
+    ["one word that no category knows", "roofing, houses"],
+    ["the house", "roofing, crumb lead"],
+    ["a figure", "roofing, 3 houses"]
+  ])("not %s", (_, keywords) => {
+    const text = "Roofing and lead work for houses. Ada Flint and the Hollin roofers: book lead, crumb lead, 3 houses."
+    const last = keywords.split(", ").at(-1) ?? ""
+    expect(keywordsOf(keywords, { text })).not.toContain(last)
+  })
+  test("nor what a house calls the thing it made", () => {
+    const page = shown("<h1>Tallow</h1><p>Tallow routes letters. Tallow sorts them.</p>", {
+      title: "Tallow by Crumb",
+      description: "Tallow of Crumb routes letters, and Tallow sorts them."
+    })
+    expect(tagsOf(page).map(fold)).not.toContain("tallow")
+  })
+  test("nor what is done", () => {
+    const page = shown("<h1>Letters, drafted</h1><p>Every letter is drafted before you ask.</p>", {
+      title: "Drafted — Crumb",
+      description: "Your letters are drafted before you ask."
+    })
+    expect(tagsOf(page).map(fold)).not.toContain("drafted")
+  })
+})

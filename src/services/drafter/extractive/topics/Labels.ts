@@ -128,11 +128,14 @@ export interface Scored extends Found {
   readonly sure: boolean
 }
 
+/** "Drafted": what is done, and no thing; "speed" is one. */
+const deed = /\p{L}{2}(?!e)\p{L}ed$/u
 /** One word is a label where it is the thing itself: no verb, not before another noun, and said where it counts. */
 const isThing = ({ words, text, verbs, asides, times, strong, score, sure }: Scored): boolean =>
   words > 1 ||
   unspaced.test(text) ||
   (!untopicalAlone.has(fold(text)) &&
+    (sure || !deed.test(text)) &&
     (sure || (verbs * 5 <= times && asides * 3 <= times * 2 && (strong.has("title") || score >= least.untitled))))
 
 const stand = ({ score, heard, strong, noun, small, sure, text }: Scored): boolean =>
@@ -164,7 +167,7 @@ const piecesIn = (said: ReadonlyArray<Worded>): ReadonlySet<string> => {
 }
 const arabicWord = /^\p{Script=Arabic}+$/u
 /** "HUB" of "STAI HUB" is the name, whatever else a hub may be. */
-export const isLoud = (text: string) => /^\p{Lu}{2,}$/u.test(text)
+export const isLoud = (text: string) => /^\p{Lu}{2,}(?: \p{Lu}{2,})*$/u.test(text)
 
 /** Kinds of places that say a word where it is not of the name: "vast" of "Los & Vast" has to be said besides. */
 const placesApart = (said: ReadonlyArray<Voiced>, called: ReadonlyArray<string>, text: string): number => {

@@ -1,10 +1,12 @@
 /** What it is about: its categories, and the labels a site uses of itself. */
 import type { Backed, CategoryChoice, Quote } from "../../../../domain/draft/Candidates.ts"
 import { fold } from "../../../../domain/text/Folding.ts"
+import { titleParts } from "../../evidence/names/SiteNames.ts"
 import type { Reading } from "../reading/Reading.ts"
 import { isStrong, type Voiced, voiced } from "../reading/Voiced.ts"
 import { contentStems } from "../telling/Passages.ts"
 import { categoriesOffer } from "./CategoryScores.ts"
+import { besides, namedTopics, searchWords } from "./FurtherTopics.ts"
 import { heardOf, saidFor } from "./Hearing.ts"
 import { bearsOut, knownTopicsOf } from "./KnownTopics.ts"
 import { labelsOf } from "./LabelChoice.ts"
@@ -43,6 +45,18 @@ const readAs = (said: ReadonlyArray<Voiced>, names: ReadonlyArray<string>): Read
     })
   )
 
+const byHouse = /^(.{2,40}?) (?:by|von|par|por|da|di|door) (.+)$/u
+/** "Tallow by Acme": what the house made is called so, and that is no topic. */
+const madeBy = (said: ReadonlyArray<Voiced>, names: ReadonlyArray<string>): ReadonlyArray<string> =>
+  said
+    .filter(({ where }) => where === "title")
+    .flatMap(({ text }) =>
+      titleParts(text).flatMap((part) => {
+        const [, made, house] = byHouse.exec(fold(part)) ?? []
+        return made !== undefined && house !== undefined && names.includes(house) ? [made] : []
+      })
+    )
+
 /** What a name is made of, in whatever order and with whatever between: "The portal of bakers" is "Bakers Portal". */
 const wordsOfName = (name: string): string => [...contentStems(name)].toSorted().join(" ")
 
@@ -63,10 +77,22 @@ const topicsBy = (said: ReadonlyArray<Voiced>, { readings, choices, names, city 
   const chosen = categories?.subjects ?? []
   const known = () => knownTopicsOf(topics, chosen)
   const subjects = { known, bearOut: bearsOut(topics, chosen, heard.langs) }
-  const labels = labelsOf(subjects, readings, said, choices, [...names, ...readAs(said, names)], fold(city ?? ""))
+  const labels = labelsOf(
+    subjects,
+    readings,
+    said,
+    choices,
+    [...names, ...readAs(said, names), ...madeBy(said, names)],
+    fold(city ?? "")
+  )
   const calling = names.map(wordsOfName)
   const isTopic = ({ text }: Label) => !calling.includes(wordsOfName(text))
-  return { categories, labels: labels.filter(isTopic), known: () => known().filter((one) => one.own && isTopic(one)) }
+  return {
+    categories,
+    labels: labels.filter(isTopic),
+    known: () => known().filter((one) => one.own && isTopic(one)),
+    bearOut: subjects.bearOut
+  }
 }
 /** Letters of a word that a sentence calls it by, below which it says too little alone: "game". */
 const leastTold = 5
@@ -93,8 +119,11 @@ export const topicsOf = (
   const spoken = told === undefined || told.labels.length > 0 ? (told?.labels ?? []) : told.known().slice(0, 1)
   const labels =
     loud.labels.length > 0 ? loud.labels : spoken.filter(({ text }) => unspaced.test(text) || text.length >= leastTold)
-  const tags = listOf(labels, most.tags)
-  const keywords = listOf(labels, most.keywords)
+  const spokenFor = loud.categories === undefined && told !== undefined ? told : loud
+  const named = namedTopics(spokenFor.known())
+  const searched = searchWords(readings, said, { names, place: fold(city ?? ""), bearOut: spokenFor.bearOut })
+  const tags = listOf(besides(labels, named), most.tags)
+  const keywords = listOf(besides(labels, [...searched, ...named]), most.keywords)
   return {
     ...(categories === undefined ? {} : { categories: categories.offer }),
     ...(tags === undefined ? {} : { tags }),

@@ -150,7 +150,9 @@ export const untopicalAlone = words(`
   talent talents talente talento talentos talenti patient patients patienten paciente pacientes paziente pazienti patiënt patiënten
   efficiency effizienz efficacité eficiencia eficiência efficienza efficiëntie الكفاءة
   trade logic connector connectors overhaul publish laptop laptops office büro bureau ufficio escritório kantoor student students
-  formazione formation formación formação società legal
+  formazione formation formación formação società legal contractor contractors manufacturer manufacturers ride rides fleet removal review reviews
+  location locations locatie locaties standort standorte ubicación localização localización posizione emplacement improve improvement amenities
+  utility utilities change changes changing encrypt decrypt
   aanpak presentatie visite visitas visites formulaire formulario dossier dossiers gruppo gruppi grupo grupos
   monday tuesday wednesday thursday friday saturday sunday weekend montag dienstag mittwoch donnerstag freitag samstag sonnabend
   sonntag wochenende lundi mardi mercredi jeudi vendredi samedi dimanche lunes martes miércoles jueves viernes sábado domingo
