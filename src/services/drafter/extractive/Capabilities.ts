@@ -195,14 +195,12 @@ const offered = (reading: Reading): ReadonlyArray<ListedThing> =>
 const weighed = (reading: Reading, fewest: number): ReadonlyArray<ListedThing> =>
   saidOf(reading, weighedIn(reading, announcesOf(languageOf(reading.page)), fewest))
 
-/** Ways before those of what no words announce. */
-const announcedWays = 5
 /** What each place of the site offers, the best first; a place that offers nothing is none. */
 export function* featuresOffers(readings: ReadonlyArray<Reading>): Generator<Backed<ReadonlyArray<string>>> {
   const [home] = readings
   const onHome = (read: (home: Reading) => ReadonlyArray<Offering>) =>
     home === undefined ? [] : saidOf(home, read(home))
-  const ways = [
+  const told = [
     () => (home === undefined ? [] : offered(home)),
     () => announced(readings.slice(0, 1), "features", least.features),
     () => onHome((page) => gridOf(page, (heading) => isElse(heading, languageOf(page.page)))),
@@ -212,16 +210,18 @@ export function* featuresOffers(readings: ReadonlyArray<Reading>): Generator<Bac
         .map(offered)
         .find((said) => said.length > 0) ?? [],
     // "What's included", on a page of prices, compares plans.
-    () => announced(readings.slice(1), "features", least.features, "pricing"),
+    () => announced(readings.slice(1), "features", least.features, "pricing")
+  ]
+  // What no words announce stands only where nothing else looked like it: further pages then tell of anything.
+  const untold = [
     () => onHome((page) => shownIn(page, announcesOf(languageOf(page.page)))),
     ...readings.map((page, at) => () => weighed(page, at === 0 ? enough.home : enough.other)),
     () => listed(readings)
   ]
   const lang = home === undefined ? null : languageOf(home.page)
-  // What no words announce stands only where nothing else looked like it: further pages then tell of anything.
   let isDoubted = false
-  for (const [at, way] of ways.entries()) {
-    if (isDoubted && at >= announcedWays) continue
+  for (const way of [...told, ...untold]) {
+    if (isDoubted && untold.includes(way)) return
     const named = namedThings(uncounted(way())).filter(({ text, isLater }) => !isDay(text) && isLater !== true)
     // Cards that are called as customers are tell whom it is for.
     const names = named.map(({ text }) => text)

@@ -6,7 +6,7 @@ import { type Backed, type Candidates, type CategoryChoice, noCandidates } from 
 import type { FieldKey, ListKey, TextKey } from "../../../domain/listing/Profile.ts"
 import { fold } from "../../../domain/text/Folding.ts"
 import type { Gate, Gated } from "../evidence/Evidence.ts"
-import { siteNames } from "../evidence/names/SiteNames.ts"
+import { likelyNames } from "../evidence/names/SiteNames.ts"
 import { faqOffers } from "./Asking.ts"
 import { featuresOffers, uspsOffer } from "./Capabilities.ts"
 import { pricingModelOptions, pricingSummaryOptions, stageOptions } from "./Charging.ts"
@@ -30,9 +30,6 @@ export type Previous = Readonly<Partial<Record<FieldKey, string | ReadonlyArray<
 
 /** Options of one field that are tried before it is left blank. */
 const mostTries = 12
-
-/** Share of its name's weight that another name of a site has at least. */
-const alsoCalledShare = 0.6
 
 /** "Train like a fighter", beside the name in the title, with its full stop over the page: a sentence, and no name. */
 const isSentence = ({ blocks }: Reading, text: string) =>
@@ -71,11 +68,8 @@ export const extract = (gate: Gate, categories: ReadonlyArray<CategoryChoice>, p
 
   choose("name", nameOptions(gate.site))
   // What the site may be called besides its name says no more of it than that.
-  const called = siteNames(gate.site)
-  const alsoCalled = called.flatMap(({ text, score }) =>
-    score >= (called[0]?.score ?? 0) * alsoCalledShare && !readings.some((one) => isSentence(one, text))
-      ? [fold(text)]
-      : []
+  const alsoCalled = likelyNames(gate.site).flatMap(({ text }) =>
+    readings.some((one) => isSentence(one, text)) ? [] : [fold(text)]
   )
   const names = [fold(texts.name?.value ?? ""), ...alsoCalled]
   const choices = lineChoices(readings, names, categories)

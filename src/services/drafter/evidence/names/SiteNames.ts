@@ -284,6 +284,10 @@ const knownOf = perListing((site): Known => {
 
 /** The names a site may have, the one most places agree on first. */
 export const siteNames = (site: SiteIndex): ReadonlyArray<SiteName> => knownOf(site).names
+/** Those that weigh nearly as much as the first: what it may be called. */
+export const likelyNames = (site: SiteIndex): ReadonlyArray<SiteName> =>
+  siteNames(site).filter(({ score }, _, [first]) => score >= (first?.score ?? 0) * likely)
+const likely = 0.6
 
 /** How much speaks for a text as the site's name, whether or not some place writes just that. */
 export const nameWeight = (

@@ -19,7 +19,7 @@ export interface ToldSection {
 const spoken: ReadonlySet<Region> = new Set(["features", "main", "hero", "pricing"])
 /** Of a line above a heading, or in place of one. */
 export const eyebrowLevel = 7
-const eyebrow = { words: 4 } as const
+const eyebrowWords = 4
 
 /** A few words over a part: neither a button nor a link to one further down. */
 const isEyebrow = (page: PageIndex, block: ReadBlock["block"]): boolean =>
@@ -27,7 +27,7 @@ const isEyebrow = (page: PageIndex, block: ReadBlock["block"]): boolean =>
   (block.region !== "hero" || isRegionName(block.text)) &&
   block.kind !== "item" &&
   block.kind !== "button" &&
-  wordsIn(block.text) <= eyebrow.words &&
+  wordsIn(block.text) <= eyebrowWords &&
   !isCall(block.text) &&
   !isLink(page, block)
 /** Blocks of a card that is a part with a heading, rather than an entry. */

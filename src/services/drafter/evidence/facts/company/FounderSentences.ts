@@ -259,9 +259,8 @@ export const foundersInSentences = (site: SiteIndex, own: Own): ReadonlyArray<Fo
       if (denied.test(said.text)) return spoken
       const script = quotedElsewhere.test(said.text) ? undefined : otherScripts.exec(tidyText(said.text))?.groups
       const first = nameFirst.exec(tidyText(said.text))?.groups
-      const lines = inLine(said, own)
       const told = [
-        ...lines,
+        ...inLine(said, own),
         ...inSentence(said, own),
         { people: [...areFoundersBeside(said, own), ...areNamedAsFounders(said, own)], title: null },
         calledFounders(said, own),
@@ -278,7 +277,7 @@ export const foundersInSentences = (site: SiteIndex, own: Own): ReadonlyArray<Fo
       const isWhole = (name: string) => rows.length < 2 || rows.some((row) => tidyText(row).includes(name))
       const named = told.flatMap(({ people, title: given }) =>
         people
-          .filter((name) => (namesPerson(name) || lines.some((line) => line.people.includes(name))) && isWhole(name))
+          .filter((name) => namesPerson(name) && isWhole(name))
           .map(
             (name): FounderFact => ({
               ...saidFact(said, name, fold(name)),

@@ -1,11 +1,10 @@
 /** Lines that are a name and a title: "Ada Roth, Founder & CEO", "何静怡（创始人）", "Ada Roth is founder and owner". */
-import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
+import { tidyText } from "../../../../../domain/text/Folding.ts"
 import { says } from "../../reading/Says.ts"
 import type { Own } from "../Own.ts"
 import { aboutPath, isAsidePage, isHome, pathSays } from "../Paths.ts"
 import { anyName, isPersonName, latinName, namesPerson } from "../Persons.ts"
 import { isOwnContext, type Utterance } from "../Said.ts"
-import { noNames } from "../words/PeopleWords.ts"
 import { iFounded, weFounded } from "../words/SpeakerWords.ts"
 import { ownHeadings, strangers } from "../words/SubjectWords.ts"
 import { amongOthers } from "./persons/CardTitles.ts"
@@ -58,17 +57,9 @@ interface Titled {
   readonly name: string
   readonly role: string
 }
-/** "Erla · Founder, Acme": a first name that few go by, and whose founder it is. */
-const isOurOwn = (name: string, role: string, own: Own): boolean =>
-  /^\p{Lu}\p{Ll}{2,}$/u.test(name) &&
-  !noNames.has(fold(name)) &&
-  !own.isName(name) &&
-  readRole(role, own)?.ours === true
-const titledIn = (text: string, own: Own): Titled | null => {
+const titledIn = (text: string): Titled | null => {
   const { name, role } = (runTogether.exec(text) ?? split.exec(text))?.groups ?? {}
-  return name !== undefined && role !== undefined && (namesPerson(name) || isOurOwn(name, role, own))
-    ? { name, role }
-    : null
+  return name === undefined || role === undefined || !namesPerson(name) ? null : { name, role }
 }
 
 /** The foot of a page, and how one reaches the house. */
@@ -87,9 +78,9 @@ export const inLine = (
 ): ReadonlyArray<{ readonly people: ReadonlyArray<string>; readonly title: string | null }> => {
   const { text, before, block, page } = said
   // "Ada Roth, Founder · Newport, Rhode Island": where they are stands apart.
-  const without = titledIn(text.replace(/(?<=\p{Ll}) [·|] .*$/u, ""), own)
+  const without = titledIn(text.replace(/(?<=\p{Ll}) [·|] .*$/u, ""))
   // "Ada · Founder, Acme": behind the stroke stands who she is.
-  const told = without ?? titledIn(text.replace(contacts, ""), own)
+  const told = without ?? titledIn(text.replace(contacts, ""))
   const two = told === null ? pairIn(text) : null
   if ((told === null && two === null) || told?.name.startsWith(`${block.lead} `)) return []
   const pictured = told === null ? null : underPicture(said, told)
@@ -97,7 +88,7 @@ export const inLine = (
   if (role === null || !role.founder) return []
   // "Ada Roth, Founder and CEO. Ben Lund, Co-founder and CTO."
   const areLines = before.every((one) => {
-    const other = titledIn(tidyText(one), own)
+    const other = titledIn(tidyText(one))
     return other !== null && readRole(other.role, own) !== null
   })
   if (!areLines || isUnderQuote(said) || amongOthers(block)) return []

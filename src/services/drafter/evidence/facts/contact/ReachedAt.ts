@@ -34,7 +34,7 @@ const isPlainPart = (own: Own, email: string, part: string): boolean => {
   if (
     text === "" ||
     ownHeadings.has(folded) ||
-    reachLabels.test(folded.replace(/ \(\p{L}{2,3}\)$/u, "")) ||
+    reachLabels.test(folded) ||
     houseLabels.test(folded) ||
     asksToWrite.test(text)
   )

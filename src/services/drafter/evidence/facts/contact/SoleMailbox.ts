@@ -12,7 +12,6 @@ import {
   asksToWrite,
   contactPaths,
   freeMail,
-  generalMailboxes,
   mailLabel,
   otherMailboxes,
   pictureCredit,
@@ -44,9 +43,6 @@ const tellsOfUs = [contactPaths, aboutPath, helpPath]
 /** Somebody's inbox where a site has no other: "admin@acme.example", and who answers the press. */
 const inboxes = /^(?:admin|press|presse|media)$/
 const isForPurpose = (email: string): boolean => otherMailboxes.has(email.slice(0, email.indexOf("@")))
-
-/** How many of the inboxes that anybody writes to greet or name the house as such, and no trade. */
-const mostGeneral = 9
 
 interface Reached {
   readonly email: string
@@ -98,9 +94,6 @@ export const soleMailbox = (site: SiteIndex, own: Own, isOurs: (host: string) =>
     const isToldOfUs = block.region === "contact" || tellsOfUs.some((path) => pathSays(page, path))
     const isUnderContact = titlesOf(page, at).some(({ text }) => regionOfHeading(text) === "contact")
     if (isLabelled && isTheirs && (isToldOfUs || isUnderContact)) return true
-    // "info@roths.example, 4 Mill Lane, Leeds": a house's inbox with where it is, in the part for reaching them.
-    const isInbox = generalMailboxes.slice(0, mostGeneral).includes(email.slice(0, email.indexOf("@")))
-    if (isInbox && block.region === "contact" && isPlainlyTheirs(own, page, at, email)) return true
     // "Questions? Always welcome. acme@mail.example", at the foot of the pages.
     const isShort = (block.rows ?? []).length <= 2
     if (block.region === "footer" && (asksBefore.test(row) || (isShort && asksBefore.test(block.text)))) return true

@@ -1,31 +1,22 @@
 /** "Why Acme", "Warum Acme?": over reasons, where what is asked about is the house itself. "Why rye" tells of bread. */
 import { fold } from "../../../../../domain/text/Folding.ts"
-import { siteNames } from "../../../evidence/names/SiteNames.ts"
-import type { SiteIndex } from "../../../evidence/reading/PageIndex.ts"
+import { perSite } from "../../../evidence/facts/Fact.ts"
+import { lettersOf } from "../../../evidence/names/NameForms.ts"
+import { likelyNames } from "../../../evidence/names/SiteNames.ts"
 import type { Reading } from "../../reading/Reading.ts"
 
-/** Words of a heading that asks so; share of the best name's worth that another name has to have. */
-const bounds = { characters: 60, worth: 0.6, short: 4 } as const
+/** Characters of a heading that asks so; letters of a name that is no other word. */
+const bounds = { characters: 60, short: 4 } as const
 
 const asks =
   /^(?:so[,:]? )?(?:\p{Nd}+ )?(?:reasons? (?:to (?:choose|use|love|join|pick)|for|why)|gründe für|raisons de choisir|razones para elegir|razões para escolher|motivi per scegliere|redenen (?:voor|om te kiezen voor)|why|warum|weshalb|wieso|pourquoi|¿?por qué|por que|porque|porquê|perch[eé]|waarom|لماذا|なぜ|为什么(?:选择)?|為什麼(?:選擇)?) ?(?:(?:people |customers |teams |clients |members )?(?:choose|use|pick|trust|love|join|work with|go with|book with|book|buy from|visit|zu|bei|mit|zum|choisir|utiliser|elegir|usar|escolher|scegliere|usare|kiezen voor|voor|met|تختار|اختيار) )?(?:the |der |die |das |le |la |les |l['’]|el |los |las |o |a |os |as |il |i |gli |de |het )?/u
-const letters = (text: string): string => text.replace(/[^\p{L}\p{Nd}]/gu, "")
 /** "Why Acme exists": its story. */
 const story =
   /(?<!\p{L})(?:exists?|existiert|existe|esiste|bestaat|gibt es|started|began|was (?:built|founded|born|made)|matters|i (?:built|made)|we (?:built|made|started))(?!\p{L})/u
 const first = /^[^\p{L}\p{Nd}]*/u
 
-const calledOf = new WeakMap<SiteIndex, ReadonlyArray<string>>()
 /** What the house is called, and its address without its ending: letters alone. */
-const namesOf = (site: SiteIndex): ReadonlyArray<string> => {
-  const known = calledOf.get(site)
-  if (known !== undefined) return known
-  const names = siteNames(site)
-  const worth = (names[0]?.score ?? 0) * bounds.worth
-  const called = names.flatMap(({ text, score }) => (score >= worth ? [letters(fold(text))] : []))
-  calledOf.set(site, called)
-  return called
-}
+const namesOf = perSite((site) => likelyNames(site).map(({ text }) => lettersOf(text)))
 
 /** Whether a heading asks why one should choose the house. */
 export const asksForHouse = (heading: string, { site }: Reading): boolean => {
@@ -34,12 +25,12 @@ export const asksForHouse = (heading: string, { site }: Reading): boolean => {
   const asked = asks.exec(folded)?.[0]
   if (asked === undefined || asked.trim() === "" || story.test(folded)) return false
   const left = folded.slice(asked.length)
-  const rest = letters(left)
+  const rest = lettersOf(left)
   // "Why Acme" of "Acme Street Bakery" may be a word for what it deals in, unless it is more than one.
   const mayBegin = /\p{L}\s\p{L}/u.test(left) || /\p{scx=Arab}/u.test(left)
   return (
     rest.length >= bounds.short &&
-    namesOf(site).some(
+    namesOf(site, []).some(
       (name) =>
         name === rest || (mayBegin && name.startsWith(rest)) || (name.length >= bounds.short && rest.startsWith(name))
     )
