@@ -4,7 +4,7 @@ import { crosses } from "./Crossed.ts"
 import { dropsLabel, movesFigures } from "./Moved.ts"
 import { givesReason, isOneOfSeveral, putsAbove } from "./Reasons.ts"
 import { hasNewRhythm } from "./Rhythm.ts"
-import { changesSides } from "./Sides.ts"
+import { changesSides, onlyDenies } from "./Sides.ts"
 import { hasOtherMeasure, hasOtherSpan } from "./Spans.ts"
 
 const obliges =
@@ -34,6 +34,7 @@ export const restatedVeto = (
   texts: ReadonlyArray<string>,
   names: ReadonlyArray<string>
 ): string | null => {
+  if (onlyDenies(sentence, texts)) return "the page says the opposite"
   if (hasNewRhythm(sentence, texts)) return "the page tells another time of this"
   if (hasOtherSpan(sentence, texts)) return "the page tells another span of this"
   if (hasOtherMeasure(sentence, texts)) return "the page gives this figure in another unit"

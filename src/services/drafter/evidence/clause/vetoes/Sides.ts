@@ -2,7 +2,9 @@
  * On which side of "than", "then", "except" or of a verb something stands: who puts it on the other side says the opposite in
  * the same words.
  */
+
 import { tellingStems } from "../meaning/TellingStems.ts"
+import { copyWords } from "../voice/CopyWords.ts"
 
 const than =
   /(?<!\p{L})(?:than|(?<=\bas \p{L}+ )as|als|dan|(?<=(?:plus|moins|aussi) \p{L}+ )que|(?<=(?:más|menos) \p{L}+ )que|(?<=(?:mais|menos) \p{L}+ )(?:do )?que|(?<=(?:più|meno) \p{L}+ )(?:di|del|della))(?!\p{L})/iu
@@ -100,3 +102,48 @@ export const changesSides = (sentence: string, texts: ReadonlyArray<string>): bo
   changesAround(after, sentence, texts) ||
   passesBack(sentence, texts) ||
   (!denies.test(sentence) && takesIn(sentence, texts))
+
+/** A word with whether it denies: "don't" and "cannot" are "do" and "can", denied. */
+interface Told {
+  readonly word: string
+  readonly denials: number
+}
+const denial = /^(?:no|not|never|neither|nor)$/u
+/** "Do not", "does not": put there for the denial alone. */
+const helping = /^(?:do|does|did)$/u
+/** The words of a text without what denies, each with the denials that stand right before it. */
+const toldWords = (text: string): ReadonlyArray<Told> => {
+  let denials = 0
+  return copyWords(text).flatMap((written): ReadonlyArray<Told> => {
+    const word = written
+      .replace(/^can(?:not|'t)$/u, "can")
+      .replace(/^won't$/u, "will")
+      .replace(/n't$/u, "")
+    if (denial.test(written) || word !== written) denials += 1
+    if (denial.test(written) || helping.test(word)) return []
+    const told = { word, denials }
+    denials = 0
+    return [told]
+  })
+}
+const denialsIn = (told: ReadonlyArray<Told>) => told.reduce((sum, one) => sum + one.denials, 0)
+const answers = /^(?:no|yes)\s*[,.:–—-]/iu
+const without = /(?<!\p{L})(?:without|sin|sem)(?!\p{L})/iu
+/**
+ * Nothing parts a sentence from the page's words but a denial more, or one less: however either is parsed, they differ in
+ * that. A page that denies something beside those words may deny them by it: "We do not take battery toys".
+ */
+export const onlyDenies = (sentence: string, texts: ReadonlyArray<string>): boolean => {
+  const said = toldWords(sentence)
+  if (said.length === 0 || answers.test(sentence)) return false
+  const runs = texts.flatMap((text) => {
+    const told = toldWords(text)
+    return told.flatMap((_, at) => {
+      const run = told.slice(at, at + said.length)
+      if (!said.every(({ word }, step) => run[step]?.word === word)) return []
+      const isOpen = without.test(text) || denialsIn(told) !== denialsIn(run)
+      return [isOpen || denialsIn(run) === denialsIn(said)]
+    })
+  })
+  return runs.length > 0 && !runs.includes(true)
+}
