@@ -14,7 +14,6 @@ import { areNoOffers, meritsIn } from "./features/Merits.ts"
 import { areSold, type Offering, offeringsIn } from "./features/Offerings.ts"
 import { quietened } from "./features/Quietened.ts"
 import { eyebrowLevel, sectionsOf, type ToldSection } from "./features/Sections.ts"
-import { shownIn } from "./features/Shown.ts"
 import { type ListedThing, uncounted, withoutSlogans } from "./features/Slogans.ts"
 import { weighedIn } from "./features/Weighing.ts"
 import { addressLike } from "./reading/AddressBlocks.ts"
@@ -25,8 +24,8 @@ import { isBesideThePoint, isWhole, wordsIn } from "./words/Sentences.ts"
 import { areAudiences, isDay, isStatusBadge } from "./words/ShownWords.ts"
 
 const most = { characters: 120, items: 12, usps: 6, words: 16, name: 8, sentence: 10, beside: 8, later: 4 } as const
-/** What has to speak for entries that no words announce: on the home page, and on any other. */
-const enough = { home: 2, other: 3 } as const
+/** What has to speak for entries of the home page that no words announce. */
+const enough = 2
 /** Entries below which a section is no list. */
 const least = { features: 2, usps: 2 } as const
 
@@ -212,12 +211,9 @@ export function* featuresOffers(readings: ReadonlyArray<Reading>): Generator<Bac
     // "What's included", on a page of prices, compares plans.
     () => announced(readings.slice(1), "features", least.features, "pricing")
   ]
-  // What no words announce stands only where nothing else looked like it: further pages then tell of anything.
-  const untold = [
-    () => onHome((page) => shownIn(page, announcesOf(languageOf(page.page)))),
-    ...readings.map((page, at) => () => weighed(page, at === 0 ? enough.home : enough.other)),
-    () => listed(readings)
-  ]
+  // What no words announce stands only where nothing else looked like it, and on the home page: of public sites' further
+  // pages, and of lone lines of any page, half are something else.
+  const untold = [() => (home === undefined ? [] : weighed(home, enough)), () => listed(readings)]
   const lang = home === undefined ? null : languageOf(home.page)
   let isDoubted = false
   for (const way of [...told, ...untold]) {

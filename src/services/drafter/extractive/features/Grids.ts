@@ -71,7 +71,7 @@ const withoutTitle = (blocks: ReadonlyArray<ReadBlock>): number => {
   return blocks.some(({ block }) => block.level !== null) || first === -1 ? blocks.length : first
 }
 /** A line of the opening that is marked up as a heading, under the title and over nothing of its own. */
-export const isSubtitle = (blocks: ReadonlyArray<ReadBlock>, one: ReadBlock): boolean => {
+const isSubtitle = (blocks: ReadonlyArray<ReadBlock>, one: ReadBlock): boolean => {
   if (one.block.region !== "hero" || one.block.level === 1) return false
   const at = blocks.indexOf(one)
   const opening = blocks.slice(0, at).every(({ block }) => block.region !== "main" && block.region !== "features")
@@ -146,7 +146,7 @@ const runOf = ({ blocks }: Part, layout: ReadonlySet<number>): ReadonlyArray<Rea
 }
 
 /** Half of what is told, or more, are sentences: of a card's few words more are opening hours and boasts than features. */
-export const areToldWhole = (told: ReadonlyArray<string>): boolean =>
+const areToldWhole = (told: ReadonlyArray<string>): boolean =>
   told.filter((text) => isWhole(text)).length * 2 > told.length
 
 interface Entry {

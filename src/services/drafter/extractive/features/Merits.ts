@@ -18,7 +18,7 @@ const longest = 6
 const word = /[\p{L}\p{N}%&’'+-]+/gu
 
 /** Whether a name says how well it is done and no more. */
-export const isMerit = (name: string): boolean => {
+const isMerit = (name: string): boolean => {
   if (wordsIn(name) > longest) return false
   const folded = fold(name).replace(/[.!]+$/u, "")
   if (deserved.test(folded)) return true

@@ -43,7 +43,7 @@ interface Entry extends Offering {
 }
 
 /** Parts from each loose heading to the next of its level; `blocks` holds lower headings and what they head. */
-export const partsIn = ({ blocks }: Reading): ReadonlyArray<HeadedPart> => {
+const partsIn = ({ blocks }: Reading): ReadonlyArray<HeadedPart> => {
   const isHead = ({ block }: ReadBlock) => block.level !== null && block.card === null
   const parts: Array<HeadedPart> = []
   for (const [at, one] of blocks.entries()) {
@@ -156,7 +156,7 @@ const cardRuns = (blocks: ReadonlyArray<ReadBlock>): ReadonlyArray<ReadonlyArray
   return runs
 }
 /** Headings of a level with what stands below each, up to a higher one. */
-export const headedAt = (blocks: ReadonlyArray<ReadBlock>, level: number): ReadonlyArray<ReadonlyArray<ReadBlock>> => {
+const headedAt = (blocks: ReadonlyArray<ReadBlock>, level: number): ReadonlyArray<ReadonlyArray<ReadBlock>> => {
   const headed: Array<Array<ReadBlock>> = []
   for (const one of blocks) {
     if (one.block.level === level) headed.push([one])

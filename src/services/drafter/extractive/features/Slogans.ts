@@ -93,7 +93,7 @@ const saysThing = (sentence: string, least: number): boolean => {
   )
 }
 /** What is told below a name in one short sentence, where that says what is there; without its full stop. */
-export const toldInstead = (told: string): string | null => {
+const toldInstead = (told: string): string | null => {
   const [first = ""] = sentencesOf(told)
   return isWhole(told) && saysThing(first, bounds.least) ? first.replace(/[.。]$/u, "") : null
 }

@@ -1,8 +1,5 @@
 /** Words that tell what is shown apart from what else stands in cards: data. */
 
-/** "The long one", "Das Lange": a thing by its kind, no customer. */
-export const opensWithArticle =
-  /^(?:(?:the|an?|der|die|das|ein|eine|le|la|les|un|une|el|los|las|una|o|os|as|um|uma|il|lo|i|gli|de|het|een) |l['’])/iu
 /** "For bakers", "記者の方": whom it is for. */
 export const forSomebody = /^(?:for|für|pour|para|per|voor|ل) |(?:者|の方|向け|団体|ジャーナリスト|コンサルタント)$/iu
 /** Names of months; those that are other words as well, "may", only where they are not. */
