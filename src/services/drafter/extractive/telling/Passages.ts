@@ -2,6 +2,7 @@
 import type { Quote } from "../../../../domain/draft/Candidates.ts"
 import type { Region } from "../../../../domain/draft/PageBlocks.ts"
 import { fold } from "../../../../domain/text/Folding.ts"
+import { madeOnce, recalled } from "../../../../domain/text/Recalled.ts"
 import type { PageIndex } from "../../evidence/reading/PageIndex.ts"
 import { textSays } from "../../evidence/reading/Says.ts"
 import { type Token, tokensOf } from "../../evidence/reading/Tokens.ts"
@@ -51,9 +52,14 @@ export const begun = (word: string): string => word.slice(0, 5)
 export const nonLatin = /[^\P{L}\p{Script=Latin}]/u
 /** How many times the words another has to have to be the fuller one. */
 export const more = 1.3
+const firstKana = 0x3001
 /** The words that carry meaning, by their stems. */
-export const stemsIn = (tokens: ReadonlyArray<Token>): ReadonlySet<string> =>
-  new Set(tokens.flatMap(({ content, stem }) => (content && !/^\p{scx=Hiragana}+$/u.test(stem) ? [stem] : [])))
+export const stemsIn: (tokens: ReadonlyArray<Token>) => ReadonlySet<string> = madeOnce((tokens) => {
+  const found = new Set<string>()
+  for (const { content, stem } of tokens)
+    if (content && (stem.charCodeAt(0) < firstKana || !/^\p{scx=Hiragana}+$/u.test(stem))) found.add(stem)
+  return found
+})
 /** Those of a text, to tell whether another says the same. */
 export const contentStems = (text: string): ReadonlySet<string> => stemsIn(tokensOf(fold(text)))
 
@@ -72,7 +78,9 @@ export interface Wanted {
 
 /** Whether a sentence is of the site's own thing, and of all days: no price, call or greeting, nobody's life. */
 export const isOfItself = (sentence: string, names: Names): boolean =>
-  !isBesideThePoint(sentence) && !ofPassing.test(sentence) && (!ofLife.test(sentence) || saysName(sentence, names))
+  isOfAllDays(sentence) && (!tellsLife(sentence) || saysName(sentence, names))
+const isOfAllDays = recalled((sentence) => !isBesideThePoint(sentence) && !ofPassing.test(sentence))
+const tellsLife = recalled(ofLife.test)
 /**
  * Whether a sentence is better left behind than told after others: "We exist to close that gap", where the gap was told of in a
  * sentence left out; the same again in English behind its Arabic; a scrap at the end.
