@@ -136,11 +136,11 @@ const said = (
 
 /** "Brandt - Uhren-Reparatur", of "Brandt Uhren Reparatur". */
 export const isNameAlone = (text: string, names: Names): boolean => {
-  const called = new Set(names.flatMap((name) => name.split(/[^\p{L}\p{N}]+/u)))
-  return fold(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .every((word) => called.has(word) || word === "")
+  const called = calledBy(names)
+  for (const [word] of fold(text).matchAll(/[\p{L}\p{N}]+/gu)) if (!called.has(word)) return false
+  return true
 }
+const calledBy = madeOnce((names: Names) => new Set(names.flatMap((name) => name.split(/[^\p{L}\p{N}]+/u))))
 
 /** What the home page says of itself for those who have not opened it yet. */
 export const summaries = ({ page }: Reading, max: number, names: Names): ReadonlyArray<Passage> => {

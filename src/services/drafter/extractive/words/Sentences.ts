@@ -99,13 +99,24 @@ const anyOf = madeOnce((phrases: ReadonlyArray<string>) => new RegExp(phrases.ma
 const subjectWithin = { name: 14, pronoun: 5 } as const
 /** Whether a sentence is about the site's own by name. `names`: folded. */
 export const saysName = (sentence: string, names: ReadonlyArray<string>): boolean =>
-  names.some((name) => name !== "" && beginsWithin(sentence, name, subjectWithin.name))
+  names.some((name) => name !== "" && beginsWithin(fold(sentence), name, subjectWithin.name))
 /** Whether it is by name, or as "we" and "the app". */
 export const isOwn = (sentence: string, names: ReadonlyArray<string>): boolean =>
-  saysName(sentence, names) ||
-  (!pointing.test(sentence) && ownWordsOf.some((phrase) => beginsWithin(sentence, phrase, subjectWithin.pronoun)))
-const beginsWithin = (sentence: string, phrase: string, within: number) => {
+  saysName(sentence, names) || speaksAsWe(sentence)
+const speaksAsWe = recalled((sentence) => {
   const folded = fold(sentence)
+  return (
+    ownWordsWithin.test(folded) &&
+    !pointing.test(sentence) &&
+    ownWordsOf.some((phrase) => beginsWithin(folded, phrase, subjectWithin.pronoun))
+  )
+})
+/** Their letters so near the head, on whatever side of words. */
+const ownWordsWithin = new RegExp(
+  `^[^]{0,${subjectWithin.pronoun}}?(?:${ownWordsOf.map(RegExp.escape).join("|")})`,
+  "u"
+)
+const beginsWithin = (folded: string, phrase: string, within: number) => {
   if (folded.lastIndexOf(phrase, within) === -1) return false
   const at = find(folded, phrase)
   return at !== -1 && at <= within
@@ -178,18 +189,17 @@ export const isBesideThePoint: (sentence: string) => boolean = recalled(
 
 /** "invoices, billing, tax, VAT": words for a machine, not for a reader. */
 const isWordList = (text: string) => {
+  if (isWhole(text)) return false
   const parts = text.split(/[,;|、，،]/)
-  return (
-    parts.length >= 4 &&
-    parts.reduce((sum, part) => sum + wordsIn(part.trim()), 0) / parts.length <= 2.5 &&
-    !isWhole(text)
-  )
+  return parts.length >= 4 && parts.reduce((sum, part) => sum + wordsIn(part.trim()), 0) / parts.length <= 2.5
 }
 /** Longest run of words that may be a description without being a sentence. */
 const leastWords = 4
 /** A summary a page gives of itself, in words meant for readers and of this page. */
-export const isSummary = (text: string): boolean =>
-  wordsIn(text) >= leastWords &&
-  !isWordList(text) &&
-  !explains.test(fold(text)) &&
-  !stockDescriptions.some((stock) => fold(text).startsWith(stock))
+export const isSummary: (text: string) => boolean = recalled(
+  (text) =>
+    wordsIn(text) >= leastWords &&
+    !isWordList(text) &&
+    !explains.test(fold(text)) &&
+    !stockDescriptions.some((stock) => fold(text).startsWith(stock))
+)
