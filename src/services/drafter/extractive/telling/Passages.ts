@@ -201,6 +201,17 @@ export const isStepBlock = ({ block }: ReadBlock): boolean =>
 const isA = /^ (?:is|ist|est|es|é|è)(?!\p{L})/u
 /** Paragraphs of the product's own voice, those that stand for themselves before those of cards. */
 export const passages = (reading: Reading, wanted: Wanted, names: Names): ReadonlyArray<Passage> => {
+  const found = proseIn(reading, names)
+  const alone = found.slice(0, mostRead).filter(({ block }) => block.card === null && block.list === null)
+  return [...alone, ...found.slice(0, mostRead).filter((one) => !alone.includes(one))].flatMap((one) =>
+    said(reading.page, one.block.text, wanted, names).map((part) => ({ ...part, alone: alone.includes(one) }))
+  )
+}
+const proseKnown = new WeakMap<Reading, { readonly names: Names; readonly found: ReadonlyArray<ReadBlock> }>()
+/** What may be such paragraphs, whatever is wanted of them. */
+const proseIn = (reading: Reading, names: Names): ReadonlyArray<ReadBlock> => {
+  const before = proseKnown.get(reading)
+  if (before?.names === names) return before.found
   const { page, blocks } = reading
   // "Acme is free and open source", under "Install", tells what it is all the same.
   const isDefined = ({ block }: ReadBlock) =>
@@ -222,10 +233,8 @@ export const passages = (reading: Reading, wanted: Wanted, names: Names): Readon
       !addressLike(page, one.block) &&
       !isAnswer(one, blocks[at - 1], names)
   )
-  const alone = found.slice(0, mostRead).filter(({ block }) => block.card === null && block.list === null)
-  return [...alone, ...found.slice(0, mostRead).filter((one) => !alone.includes(one))].flatMap((one) =>
-    said(page, one.block.text, wanted, names).map((part) => ({ ...part, alone: alone.includes(one) }))
-  )
+  proseKnown.set(reading, { names, found })
+  return found
 }
 /** The same of what a visitor sees first. */
 export const heroParagraphs = (reading: Reading, wanted: Wanted, names: Names): ReadonlyArray<Passage> =>
