@@ -113,6 +113,7 @@ const compoundStart = (text: string, start: string) =>
   text.startsWith(start) || (start.charCodeAt(0) >= firstHangul && hangul.test(start) && text.includes(start))
 const isSaidBy = (word: TermWord, token: Token | undefined) => {
   if (token === undefined || token.negated) return false
+  if (!word.open && token.stem !== word.stem && token.text !== word.text && !mayHaveArticle(token.text)) return false
   const text = bare(token.text)
   return word.open
     ? compoundStart(text, word.text)

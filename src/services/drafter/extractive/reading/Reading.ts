@@ -7,7 +7,7 @@ import type { Quote } from "../../../../domain/draft/Candidates.ts"
 import type { Region } from "../../../../domain/draft/PageBlocks.ts"
 import { fold } from "../../../../domain/text/Folding.ts"
 import { percentDecoded } from "../../../../domain/text/PercentEncoding.ts"
-import { recalled } from "../../../../domain/text/Recalled.ts"
+import { madeOnce, recalled } from "../../../../domain/text/Recalled.ts"
 import { frameLine, frameWords } from "../../evidence/names/FrameWords.ts"
 import { homeOf } from "../../evidence/names/SiteNames.ts"
 import type { Block, PageIndex, SiteIndex, Statement } from "../../evidence/reading/PageIndex.ts"
@@ -37,7 +37,9 @@ export interface Reading {
 }
 
 /** The path of its address, as one reads it. */
-export const readPath = ({ page }: Reading): string => percentDecoded(new URL(page.page.url).pathname)
+export const readPath: (reading: Reading) => string = madeOnce(({ page }) =>
+  percentDecoded(new URL(page.page.url).pathname)
+)
 
 export const quoteOf = (page: PageIndex, quote: string): Quote => ({ quote, url: page.page.url })
 

@@ -17,23 +17,14 @@ const lettersOf = (source: string) =>
     return code === undefined ? "" : String.fromCharCode(Number.parseInt(code, 16))
   })
 
-/** A text is looked through for many patterns, one after the other, and for many of them again by the next who asks. */
-const asked = recalled((text) => ({ small: text.toLowerCase(), holds: new Map<RegExp, boolean>() }))
+/** A text is looked through for many patterns, one after the other. */
+const small = recalled((text) => text.toLowerCase())
 
 /** Finds a pattern of small letters in a text of any. Only whether it is there: what stands where is the small text's. */
 export const caseless = (pattern: RegExp): Finder => {
   if (/\p{Lu}/u.test(lettersOf(pattern.source)) || /\\p\{Lu\}/u.test(pattern.source) || /[igy]/u.test(pattern.flags))
     throw new Error(`finds nothing in small letters: ${pattern.source.slice(0, 80)}`)
-  return {
-    test: (text) => {
-      const { small, holds } = asked(text)
-      const known = holds.get(pattern)
-      if (known !== undefined) return known
-      const now = pattern.test(small)
-      holds.set(pattern, now)
-      return now
-    }
-  }
+  return { test: (text) => pattern.test(small(text)) }
 }
 
 /** Words by themselves, anywhere in a text. */

@@ -1,5 +1,4 @@
 /** Since when a house does what it does, in the words of plain stories: "Dancing badly and cheerfully since @". */
-
 import { fold } from "../../../../../../domain/text/Folding.ts"
 import type { SiteIndex } from "../../../reading/PageIndex.ts"
 import { textSays } from "../../../reading/Says.ts"
