@@ -75,7 +75,9 @@ export const withoutAddresses = (text: string): string => plainly(text).replace(
 
 /** Everything in a text that anybody could take for an address, in lower case: for a reader who must miss none. */
 export const emailLikeIn = (text: string): ReadonlyArray<string> =>
-  (text.match(/[\w.+%-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g) ?? []).map((one) => one.toLowerCase())
+  text.includes("@")
+    ? (text.match(/[\w.+%-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g) ?? []).map((one) => one.toLowerCase())
+    : []
 
 /** What is registered of a host or an address: "acme.example" of "mail.acme.example" and "https://www.acme.example/about". */
 export const registeredDomain = (host: string): string => getDomain(host, { allowPrivateDomains: true }) ?? host

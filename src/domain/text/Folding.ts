@@ -67,7 +67,8 @@ const visible = (text: string) =>
       : normalise(text.replace(invisible, "")).replace(invisible, "")
 /** NFKC, without invisible characters, quotes and dashes made plain, white space collapsed; letters keep their case. */
 export const tidyText = (text: string): string =>
-  even.test(text) ? (text.includes("  ") ? text.replace(white, " ") : text).trim() : collapsed(visible(text)).trim()
+  even.test(text) ? (text.includes("  ") ? text.replace(white, " ") : text).trim() : tidied(text)
+const tidied = recalled((text) => collapsed(visible(text)).trim())
 
 /** `tidy`, in lower case: the form in which texts are compared. */
 export const fold: (text: string) => string = recalled((text) => lower(tidyText(text)))

@@ -1,5 +1,6 @@
 /** The form a review has, whatever stands above it: words in quotation marks or under stars, then who says them. */
 import { regionOfHeading } from "../../../../domain/draft/RegionWords.ts"
+import { recalled } from "../../../../domain/text/Recalled.ts"
 
 const opening = "\"'“”„«»‘’「『‹›"
 const closing = "\"'“”«»‘’」』‹›"
@@ -25,16 +26,18 @@ const rating =
 
 const wordsIn = (text: string) => text.split(/\s+/).length
 
-export const isQuoted = (text: string): boolean => quoted.test(text) && !/["“”«»]\s.*\s["“”«»]/.test(text.slice(1, -2))
-export const isRating = (text: string): boolean => wordsIn(text) <= 10 && rating.test(text)
+export const isQuoted: (text: string) => boolean = recalled(
+  (text) => quoted.test(text) && !/["“”«»]\s.*\s["“”«»]/.test(text.slice(1, -2))
+)
+export const isRating: (text: string) => boolean = recalled((text) => rating.test(text) && wordsIn(text) <= 10)
 
 /** A line that says who somebody is: "— Anna Meyer", "Anna Meyer, Bread & Co", "田中 一郎". */
-export const isPerson = (text: string): boolean => {
+export const isPerson: (text: string) => boolean = recalled((text) => {
   const bare = text.replace(dash, "")
-  if (bare.length > 80 || wordsIn(bare) > 12 || sentence.test(bare) || /\d{3}|[$€£¥]/.test(bare)) return false
+  if (bare.length > 80 || sentence.test(bare) || wordsIn(bare) > 12 || /\d{3}|[$€£¥]/.test(bare)) return false
   const [who = ""] = bare.split(joint)
   return name.test(who.trim()) || uncased.test(who.trim())
-}
+})
 const isFullName = (text: string) => {
   const [who = ""] = text.split(joint)
   return /^\p{Lu}\S*(?:\s\S+){1,3}$/u.test(who.trim()) || uncased.test(who.trim())

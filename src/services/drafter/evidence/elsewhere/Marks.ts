@@ -97,7 +97,7 @@ export const latinPerson = String.raw`[A-Z][a-z'’-]+(?: [A-Z]\.)?(?: [A-Z][a-z
 
 const kana = /[\p{sc=Hiragana}]/u
 const arab = /\p{sc=Arab}/u
-const han = /\p{sc=Han}/u
+const elsewhere = /[\p{sc=Hiragana}\p{sc=Arab}\p{sc=Han}]/u
 /** Which of these languages a sentence is in; null of others. */
 export const tongueElsewhere = (text: string): "ja" | "zh" | "ar" | null =>
-  kana.test(text) ? "ja" : arab.test(text) ? "ar" : han.test(text) ? "zh" : null
+  !elsewhere.test(text) ? null : kana.test(text) ? "ja" : arab.test(text) ? "ar" : "zh"

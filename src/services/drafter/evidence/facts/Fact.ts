@@ -1,5 +1,6 @@
 /** A fact that a site states of itself, with where it does: found once, then offered and held against quotes. */
 import { find, fold } from "../../../../domain/text/Folding.ts"
+import { madeOnce } from "../../../../domain/text/Recalled.ts"
 import { sentencesIn } from "../clause/voice/SentenceCuts.ts"
 import type { PageIndex, SiteIndex, Statement } from "../reading/PageIndex.ts"
 import { type Place, placesOf } from "../reading/Place.ts"
@@ -112,11 +113,12 @@ export const ledTo = (
 }
 
 /** The page a site is known by, in whatever order its pages come. */
-export const keyPage = (site: SiteIndex): PageIndex | undefined =>
+export const keyPage: (site: SiteIndex) => PageIndex | undefined = madeOnce((site) =>
   site.reduce<PageIndex | undefined>(
     (first, page) => (first === undefined || page.canonical < first.canonical ? page : first),
     undefined
   )
+)
 
 /** What is made of a site once for each set of names. */
 export const perSite = <A>(
@@ -128,7 +130,7 @@ export const perSite = <A>(
     if (page === undefined) return make(site, names)
     const made = known.get(page) ?? new Map<string, A>()
     known.set(page, made)
-    const key = names.toSorted().join("\u0000")
+    const key = names.length < 2 ? (names[0] ?? "") : names.toSorted().join("\u0000")
     const before = made.get(key)
     if (before !== undefined) return before
     const now = make(site, names)

@@ -91,8 +91,10 @@ const headOf = (site: SiteIndex, host: string, name: string): ReadonlyArray<stri
     if (words.length <= count || words.length > count + 4 || head.length < 5 || givenNames.has(head)) return []
     if (!letters.startsWith(head.replace(" ", "")) && !letters.startsWith(spelled(head))) return []
     const small = new RegExp(`(?<!\\p{L})${RegExp.escape(head)}(?!\\p{L})`, "u")
+    const mayHold = (text: string) => text.includes(head) || text.includes(ours)
     // In its own address it stands in small letters, and somebody else's may be called so as well.
-    const isWord = ({ blocks }: PageIndex) => blocks.some(({ text }) => small.test(text.replaceAll(ours, "")))
+    const isWord = ({ blocks }: PageIndex) =>
+      blocks.some(({ text }) => mayHold(text) && small.test(text.replaceAll(ours, "")))
     return site.some(isWord) ? [] : [head]
   })
   // "Salt & Rye" of "Salt & Rye bakery" at saltandrye.example, and what it is without a form.

@@ -6,7 +6,7 @@ import { transliterate } from "../../../../domain/text/Transliteration.ts"
 import { greetingsAfter, greetingsBefore, hostAffixes, legalForms, legalMarks, placeholderTitles } from "./NameWords.ts"
 
 /** Letters and digits alone, in lower case: "Müller & Co." is "müllerco". */
-export const lettersOf = (text: string): string => fold(text).replace(/[^\p{L}\p{M}\p{N}]/gu, "")
+export const lettersOf: (text: string) => string = recalled((text) => fold(text).replace(/[^\p{L}\p{M}\p{N}]/gu, ""))
 
 const anyOf = (phrases: ReadonlyArray<string>) => phrases.map((phrase) => RegExp.escape(phrase)).join("|")
 /** "s l" is "SL", "S.L." and "S. L.". */
@@ -46,7 +46,7 @@ const greeting = new RegExp(String.raw`^(?:${anyOf(greetingsBefore)})(?:\s*[:,]\
 const farewell = new RegExp(String.raw`(?:\s*[-–—:,]\s*|\s+|(?<=\S)(?=\p{Lo}))(?:${anyOf(greetingsAfter)})[!.]?$`, "iu")
 const quoted = /^["“”„«»「『【]+|["“”„«»」』】!]+$/gu
 /** "Welcome to Acme!" and "Acme – Official Site" are "Acme"; a greeting without a name is nothing. */
-export const withoutGreeting = (text: string): string => {
+export const withoutGreeting: (text: string) => string = recalled((text) => {
   const bare = text
     .replace(/[®™©]/gu, "")
     .trim()
@@ -56,7 +56,7 @@ export const withoutGreeting = (text: string): string => {
     .replace(quoted, "")
     .trim()
   return placeholderTitles.has(fold(bare)) || isAddress.test(bare) ? "" : bare
-}
+})
 /** "www.acme.example": where it is, not what it is called. */
 const isAddress = /^www\.\S+$/iu
 

@@ -3,6 +3,7 @@
  * a signal, and a name is what several of them agree on: a customer, a rival or a theme has one at most.
  */
 import { find, fold } from "../../../../domain/text/Folding.ts"
+import { madeOnce } from "../../../../domain/text/Recalled.ts"
 import type { Block, PageIndex, SiteIndex } from "../reading/PageIndex.ts"
 import { frameWords } from "./FrameWords.ts"
 import {
@@ -119,7 +120,7 @@ const headerNames = ({ page, blocks }: PageIndex, first: PageIndex): ReadonlyArr
   ]
 }
 
-const depthOf = ({ page }: PageIndex) => new URL(page.url).pathname.split("/").filter((part) => part !== "").length
+const depthOf = madeOnce(({ page }: PageIndex) => new URL(page.url).pathname.split("/").filter(Boolean).length)
 /** The home page: the one nearest to the root. */
 export const homeOf = (site: SiteIndex): PageIndex | undefined => site.find((page) => depthOf(page) === 0) ?? site[0]
 

@@ -36,7 +36,8 @@ const kana = /^(?:\p{Script=Hiragana}{3,}|[\p{Script=Katakana}ー]{3,})(?=\p{Scr
 export const calledOn = (page: PageIndex, name: string): ReadonlyArray<string> => {
   const [first = "", ...others] = name.split(" ")
   const inKana = kana.exec(name)?.[0]
-  const isSmall = (word: string) => page.blocks.some(({ text }) => text.split(/[^\p{L}\p{M}'’-]+/u).includes(word))
+  const isSmall = (word: string) =>
+    page.blocks.some(({ text }) => text.includes(word) && text.split(/[^\p{L}\p{M}'’-]+/u).includes(word))
   const last = others.join(" ")
   return [
     name,

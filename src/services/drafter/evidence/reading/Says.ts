@@ -20,16 +20,25 @@ const tableOf = (phrases: ReadonlyArray<string>): Table => {
   return table
 }
 
-const beginsAt = (tokens: ReadonlyArray<Token>, at: number, words: Words) =>
-  words.every((word, step) => {
-    const token = tokens[at + step]
-    return token !== undefined && token.text === word && !token.negated
-  })
+const beginsAt = (tokens: ReadonlyArray<Token>, at: number, words: Words) => {
+  let step = at
+  for (const word of words) {
+    const token = tokens[step++]
+    if (token === undefined || token.text !== word || token.negated) return false
+  }
+  return true
+}
 
 /** `phrases` is a table kept for good: it is compiled once. */
 export const says = (tokens: ReadonlyArray<Token>, phrases: ReadonlyArray<string>): boolean => {
   const table = tableOf(phrases)
-  return tokens.some((token, at) => table.get(token.text)?.some((words) => beginsAt(tokens, at, words)) ?? false)
+  let at = 0
+  for (const { text } of tokens) {
+    const begun = table.get(text)
+    if (begun !== undefined) for (const words of begun) if (beginsAt(tokens, at, words)) return true
+    at += 1
+  }
+  return false
 }
 
 /** Folded text that is not a page's (a heading, a path) against a table. */

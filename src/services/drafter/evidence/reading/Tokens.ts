@@ -80,9 +80,12 @@ const rawTokens = (folded: string): ReadonlyArray<Raw> => {
   let last = 0
   const push = (kind: Token["kind"], text: string, start: number, end: number) => {
     const gap = folded.slice(last, start)
-    const ends = sentenceBreak.test(gap)
-    if (ends) sentence += 1
-    if (ends || clauseBreak.test(gap)) clause += 1
+    // Most words have but a blank before them.
+    if (gap !== " " && gap !== "") {
+      const ends = sentenceBreak.test(gap)
+      if (ends) sentence += 1
+      if (ends || clauseBreak.test(gap)) clause += 1
+    }
     last = end
     found.push({
       kind,

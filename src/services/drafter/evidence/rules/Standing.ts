@@ -2,6 +2,7 @@
 import type { Region } from "../../../../domain/draft/PageBlocks.ts"
 import { regionOfHeading } from "../../../../domain/draft/RegionWords.ts"
 import { fold } from "../../../../domain/text/Folding.ts"
+import { madeOnce, recalled } from "../../../../domain/text/Recalled.ts"
 import { headsOtherList } from "../beside/lists/OtherLists.ts"
 import { frameWords } from "../names/FrameWords.ts"
 import { placeholderTitles } from "../names/NameWords.ts"
@@ -41,16 +42,19 @@ export const isLink = (page: PageIndex, block: Block) => linksOf(page).has(block
 
 /** A few words that a paragraph opens with, as a heading of its own: "In Planung: ...". */
 const runInHeading = /^(?<heading>[^:：.!?。]{2,40})[:：](?=\s|$|[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}])/u
+/** Asked of a heading for each block under it. */
+const headsLater = recalled((heading) => textSays(heading, laterHeadings) || announcesLater(heading))
 /** Whether it stands under a heading over what is planned, or opens with one. */
-export const isLater = (block: Block): boolean => {
+export const isLater: (block: Block) => boolean = madeOnce((block) => {
+  if (block.under.some(headsLater)) return true
   const heading = runInHeading.exec(block.text)?.groups?.heading
-  return [...block.under, ...(heading === undefined ? [] : [fold(heading)])].some(
-    (one) => textSays(one, laterHeadings) || announcesLater(one)
-  )
-}
+  return heading !== undefined && headsLater(fold(heading))
+})
 /** Whether a block is the site's own and about nobody else. */
-export const isOwnVoice = (block: Block): boolean =>
-  !isLater(block) && ownVoice.has(block.region) && block.kind !== "quotation" && !says(block.tokens(), otherPeople)
+export const isOwnVoice: (block: Block) => boolean = madeOnce(
+  (block) =>
+    ownVoice.has(block.region) && block.kind !== "quotation" && !isLater(block) && !says(block.tokens(), otherPeople)
+)
 
 /** What a place says of the product itself: strongly in title, hero and summary, weakly elsewhere; else nothing. */
 export const voiceOf = (place: Place): "strong" | "weak" | null => {

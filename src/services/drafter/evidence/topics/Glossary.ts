@@ -107,11 +107,13 @@ export const isParticiple = (text: string) => done.test(text)
 const endsInVowel = /[aeio]$/
 const isOtherForm = (one: string, other: string) => endsInVowel.test(one) && endsInVowel.test(other)
 const hangul = /^\p{Script=Hangul}/u
+const firstHangul = 0x1100
 /** Korean writes what comes before a word, and what follows from it, on to it: 치과 of 바다치과는. */
 const compoundStart = (text: string, start: string) =>
-  text.startsWith(start) || (hangul.test(start) && text.includes(start))
+  text.startsWith(start) || (start.charCodeAt(0) >= firstHangul && hangul.test(start) && text.includes(start))
 const isSaidBy = (word: TermWord, token: Token | undefined) => {
   if (token === undefined || token.negated) return false
+  if (!word.open && token.stem !== word.stem && token.text !== word.text && !mayHaveArticle(token.text)) return false
   const text = bare(token.text)
   return word.open
     ? compoundStart(text, word.text)
@@ -124,8 +126,13 @@ const isSaidBy = (word: TermWord, token: Token | undefined) => {
           !isOtherForm(text, word.text))
 }
 /** Whether the tokens say a term from one of them on. */
-export const isTermAt = (tokens: ReadonlyArray<Token>, at: number, term: Term): boolean =>
-  term.length > 0 && term.every((word, step) => isSaidBy(word, tokens[at + step]))
+export const isTermAt = (tokens: ReadonlyArray<Token>, at: number, term: Term): boolean => {
+  let step = at
+  for (const word of term) if (!isSaidBy(word, tokens[step++])) return false
+  return term.length > 0
+}
 /** Where among the tokens a term begins; -1 where they do not say it. */
-export const termAt = (tokens: ReadonlyArray<Token>, term: Term): number =>
-  tokens.findIndex((_, at) => isTermAt(tokens, at, term))
+export const termAt = (tokens: ReadonlyArray<Token>, term: Term): number => {
+  for (let at = 0; at + term.length <= tokens.length; at++) if (isTermAt(tokens, at, term)) return at
+  return -1
+}

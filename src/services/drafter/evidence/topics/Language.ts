@@ -33,7 +33,10 @@ const unsaid: ReadonlySet<string> = new Set(["", "en"])
 /** Words read of a page, and how many of the small ones have to stand among a hundred of them. */
 const sample = { characters: 6000, share: 0.08 } as const
 
-const heard = (text: string, stated: string): Language | null => {
+const otherScript =
+  /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}\p{Script=Arabic}\p{Script=Hangul}\p{Script=Hebrew}\p{Script=Greek}\p{Script=Cyrillic}]/u
+/** What most of its letters tell; undefined where its words have to. */
+const heardByScript = (text: string): Language | null | undefined => {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const share = (script: RegExp) => (letters === 0 ? 0 : (text.match(script)?.length ?? 0) / letters)
   if (share(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu) > 0.15) return "ja"
@@ -44,10 +47,17 @@ const heard = (text: string, stated: string): Language | null => {
   if (share(/\p{Script=Greek}/gu) > 0.3) return "el"
   // What neither alphabet has alone may be Bulgarian.
   if (share(/\p{Script=Cyrillic}/gu) > 0.3) return /[іїєґ]/u.test(text) ? "uk" : /[ыэё]/u.test(text) ? "ru" : null
+  return undefined
+}
+const heard = (text: string, stated: string): Language | null => {
+  const script = otherScript.test(text) ? heardByScript(text) : undefined
+  if (script !== undefined) return script
   const words = text.match(/\p{L}+/gu) ?? []
+  const times = new Map<string, number>()
+  for (const word of words) times.set(word, (times.get(word) ?? 0) + 1)
   const counted = Object.entries(telling).flatMap(([code, small]) =>
     isLanguage(code) && (!near.has(code) || unsaid.has(stated) || code === stated)
-      ? [{ code, count: words.filter((word) => small.has(word)).length }]
+      ? [{ code, count: [...small].reduce((sum, word) => sum + (times.get(word) ?? 0), 0) }]
       : []
   )
   const best = counted.toSorted((a, b) => b.count - a.count)[0]

@@ -1,4 +1,5 @@
 /** Labels of what is not there yet, by themselves or with what they are put to; "Roadmap" (`OtherPeople.ts`) may be a feature: data. */
+import { recalled } from "../../../../domain/text/Recalled.ts"
 
 const words =
   "(?:coming |arriving |launching )?(?:very )?soon|coming (?:next|later)|not (?:there )?yet|planned|(?:kommt )?(?:demnächst|bald)|in kürze|noch nicht|geplant|bientôt|prochainement|à venir|próximamente|(?:muy )?pronto|em breve|brevemente|prossimamente|presto|in arrivo|binnenkort|近日(?:公開|登場|追加|リリース)?|準備中|開発中|开发中|開發中|即[将將](?:推出|上[线線]|登場|登场)|敬[请請]期待|قريب(?:ا|ا\u064b|\u064bا)(?: جد(?:ا|ا\u064b|\u064bا))?"
@@ -45,6 +46,7 @@ const working = new RegExp(
   "iu"
 )
 /** Whether a heading or a label says that what stands below it is not there yet. */
-export const announcesLater = (heading: string): boolean =>
-  heading.length <= longest && (saysLater(heading) || working.test(heading))
+export const announcesLater: (heading: string) => boolean = recalled(
+  (heading) => heading.length <= longest && (saysLater(heading) || working.test(heading))
+)
 const lastSentence = /(?<=[.!?] )\p{Lu}[^.!?]*[.!]?$/u

@@ -4,6 +4,7 @@
  */
 import type { Backed } from "../../../../domain/draft/Candidates.ts"
 import type { Region } from "../../../../domain/draft/PageBlocks.ts"
+import { madeOnce } from "../../../../domain/text/Recalled.ts"
 import { lettersOf } from "../../evidence/names/NameForms.ts"
 import { titleHalves } from "../../evidence/names/SiteNames.ts"
 import { isLater } from "../../evidence/rules/Standing.ts"
@@ -64,6 +65,9 @@ const isLine = ({ block, menu }: ReadBlock, { page }: Reading): boolean =>
   !isLater(block) &&
   !block.under.slice(-1).some((heading) => headsPassing.test(heading) || ofGetting.test(heading)) &&
   !addressLike(page, block)
+
+/** The same for every field. */
+const linesOn = madeOnce((reading: Reading) => new Set(reading.blocks.filter((one) => isLine(one, reading))))
 
 /** What a visitor asks is answered there, and not what the house is: "What is Acme?" asks that. */
 const isForVisitors = (one: ReadBlock, above: ReadBlock | undefined, names: Names): boolean =>
@@ -166,13 +170,14 @@ export const ownLines = ({ readings, names, asked, ruled }: Searched): ReadonlyA
   for (const [at, reading] of readings.slice(0, most.pages).entries()) {
     const kind = kindOf(reading, at)
     const hero = new Set(heroOf(reading))
+    const lines = linesOn(reading)
     let [count, headings, paragraphs] = [0, 0, 0]
     for (const [place, one] of reading.blocks.entries()) {
       const here = number++
       if (
-        !isLine(one, reading) ||
-        isForVisitors(one, reading.blocks[place - 1], names) ||
-        count >= (at === 0 ? most.home : most.elsewhere)
+        count >= (at === 0 ? most.home : most.elsewhere) ||
+        !lines.has(one) ||
+        isForVisitors(one, reading.blocks[place - 1], names)
       )
         continue
       count += 1

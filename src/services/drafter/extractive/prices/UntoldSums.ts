@@ -4,6 +4,7 @@
  * plan costs by the year.
  */
 import { fold, tidyText } from "../../../../domain/text/Folding.ts"
+import { madeOnce, recalled } from "../../../../domain/text/Recalled.ts"
 import { noteSentences } from "../../evidence/facts/price/lines/cards/BoundNotes.ts"
 import {
   bargainUnspaced,
@@ -54,8 +55,9 @@ const onward = /^ ?[〜~～+]/u
 const reckoned = /^\+|\+ ?\P{L}{0,3}\p{Nd}|^add (?!.*:)|[×=≈≃~]|→ ?\P{L}{0,3}\p{Nd}|\p{Nd} ?[KMB](?!\p{L})/iu
 
 /** Whether a title stands over what is had on top: "Add-ons". */
-export const isOverExtras = (title: string): boolean =>
-  title.length <= longest.title && (onTop.test(title) || onTopTitle.test(title) || onTopUnspaced.test(title))
+export const isOverExtras: (title: string) => boolean = recalled(
+  (title) => title.length <= longest.title && (onTop.test(title) || onTopTitle.test(title) || onTopUnspaced.test(title))
+)
 /** "How we compare", "Calculate your price". */
 export const isOverBeside = (title: string): boolean =>
   title.length <= longest.title && (beside.test(title) || besideUnspaced.test(title))
@@ -151,17 +153,19 @@ const isDenied = anywhere(`(?:${withoutWords}) (?:\\p{L}+ )?(?:${setupWords}|${l
 const breaks = /[;,](?!\p{Nd})|:(?= ?\p{L})/u
 /** A year tells of what was, or is to come. */
 const dated = /(?<![\p{Nd}.,\p{Sc}]|\p{Sc} )(?:19|20)\p{Nd}{2}(?![\p{Nd}.,])(?! ?\p{Sc})/u
-const boundIn = (text: string): ReadonlyArray<{ readonly words: Finder; readonly amount: string }> => {
-  const sentence = text.replace(/\/ ?min(?!\p{L})/giu, "")
-  const isNone = isDenied.test(sentence) || dated.test(sentence) || /[?？؟]$/u.test(sentence)
-  if (sentence.length > longest.bound || !hasFigure(sentence) || isNone) return []
-  return sentence.split(breaks).flatMap((part) => {
-    const [price] = pricesIn(part)
-    return price === undefined || costsNothing(price)
-      ? []
-      : families.flatMap((words) => (words.test(part) ? [{ words, amount: price.amount }] : []))
-  })
-}
+const boundIn: (text: string) => ReadonlyArray<{ readonly words: Finder; readonly amount: string }> = recalled(
+  (text) => {
+    const sentence = text.replace(/\/ ?min(?!\p{L})/giu, "")
+    const isNone = isDenied.test(sentence) || dated.test(sentence) || /[?？؟]$/u.test(sentence)
+    if (sentence.length > longest.bound || !hasFigure(sentence) || isNone) return []
+    return sentence.split(breaks).flatMap((part) => {
+      const [price] = pricesIn(part)
+      return price === undefined || costsNothing(price)
+        ? []
+        : families.flatMap((words) => (words.test(part) ? [{ words, amount: price.amount }] : []))
+    })
+  }
+)
 interface Bound {
   readonly page: PageIndex
   readonly block: Block
@@ -173,13 +177,17 @@ const untoldBounds = (summary: string, plans: ReadonlyArray<PricedPlace>): Reado
   const isTold = ({ words, amount }: { readonly words: Finder; readonly amount: string }) =>
     lines.some((line) => words.test(line) && pricesIn(line).some((price) => price.amount === amount))
   return [...new Set(plans.map(({ page }) => page))].flatMap((page) =>
+    boundsOn(page).filter(({ text }) => boundIn(text).some((bound) => !isTold(bound)))
+  )
+}
+const boundsOn = madeOnce(
+  (page: PageIndex): ReadonlyArray<Bound> =>
     page.blocks
       // What is asked to begin with something that is had on top is no more than that costs.
       .filter((one, at) => one.region === "pricing" && !titlesOver(page, at, one).some(isOverExtras))
       .flatMap((block) => noteSentences(tidyText(block.text)).map((text): Bound => ({ page, block, text })))
-      .filter(({ text }) => boundIn(text).some((bound) => !isTold(bound)))
-  )
-}
+      .filter(({ text }) => boundIn(text).length > 0)
+)
 export const hasUntoldBound = (summary: string, plans: ReadonlyArray<PricedPlace>): boolean =>
   untoldBounds(summary, plans).length > 0
 /** "applies to all new accounts": on a card as well. */

@@ -7,6 +7,7 @@ import type { Quote } from "../../../../domain/draft/Candidates.ts"
 import type { Region } from "../../../../domain/draft/PageBlocks.ts"
 import { fold } from "../../../../domain/text/Folding.ts"
 import { percentDecoded } from "../../../../domain/text/PercentEncoding.ts"
+import { madeOnce, recalled } from "../../../../domain/text/Recalled.ts"
 import { frameLine, frameWords } from "../../evidence/names/FrameWords.ts"
 import { homeOf } from "../../evidence/names/SiteNames.ts"
 import type { Block, PageIndex, SiteIndex, Statement } from "../../evidence/reading/PageIndex.ts"
@@ -36,7 +37,9 @@ export interface Reading {
 }
 
 /** The path of its address, as one reads it. */
-export const readPath = ({ page }: Reading): string => percentDecoded(new URL(page.page.url).pathname)
+export const readPath: (reading: Reading) => string = madeOnce(({ page }) =>
+  percentDecoded(new URL(page.page.url).pathname)
+)
 
 export const quoteOf = (page: PageIndex, quote: string): Quote => ({ quote, url: page.page.url })
 
@@ -227,7 +230,9 @@ const sentenceEnd = new RegExp(
   `(?<=[.!?؟]["'”’»)]?)(?<!(?<!\\p{L})(?:${shortened})\\.)\\s+(?!\\p{Ll})|(?<=[。！？][」』）]?)\\s*(?![」』）])`,
   "u"
 )
-export const sentencesOf = (text: string): ReadonlyArray<string> => text.split(sentenceEnd).filter((one) => one !== "")
+export const sentencesOf: (text: string) => ReadonlyArray<string> = recalled((text) =>
+  text.split(sentenceEnd).filter((one) => one !== "")
+)
 /** Words that the pages write without a capital somewhere: they are no names. */
 export const smallWords = (readings: ReadonlyArray<Reading>): ReadonlySet<string> => {
   const known = smallWordsOf.get(readings) ?? smallWordsIn(readings)

@@ -1,5 +1,6 @@
 /** How much a phrase weighs in a text of a site, by where it stands in it. */
 import { fold } from "../../../../domain/text/Folding.ts"
+import { madeOnce } from "../../../../domain/text/Recalled.ts"
 import type { Token } from "../../evidence/reading/Tokens.ts"
 import { carriedAt, stemsOf } from "../../evidence/topics/CategoryWords.ts"
 import { termAt, termsFor } from "../../evidence/topics/Glossary.ts"
@@ -7,10 +8,17 @@ import { shareAt } from "../words/Asides.ts"
 import type { Voiced } from "./Voiced.ts"
 
 /** Where a phrase stands in a text, in English or in the text's own language: its first word and its last. */
-export const phrasePlaces = (
-  { tokens, lang }: Voiced,
-  phrase: string
-): ReadonlyArray<readonly [at: number, end: number]> => {
+export const phrasePlaces = (one: Voiced, phrase: string): Places => {
+  const known = placesIn(one)
+  const before = known.get(phrase)
+  if (before !== undefined) return before
+  const now = placesOf(one, phrase)
+  known.set(phrase, now)
+  return now
+}
+type Places = ReadonlyArray<readonly [at: number, end: number]>
+const placesIn = madeOnce((_: Voiced) => new Map<string, Places>())
+const placesOf = ({ tokens, lang }: Voiced, phrase: string): Places => {
   const all = tokens()
   const places = [
     [carriedAt(all, phrase), stemsOf(phrase).length] as const,
@@ -33,6 +41,15 @@ const isOfName = ({ named: [from, to] }: Voiced, first: Token | undefined, last:
   first !== undefined && last !== undefined && from <= first.start && last.end <= to
 /** The share of a text's weight that a phrase has in it, where it is said best. */
 export const shareIn = (one: Voiced, phrase: string): number => {
+  const known = sharesIn(one)
+  const before = known.get(phrase)
+  if (before !== undefined) return before
+  const now = shareOf(one, phrase)
+  known.set(phrase, now)
+  return now
+}
+const sharesIn = madeOnce((_: Voiced) => new Map<string, number>())
+const shareOf = (one: Voiced, phrase: string): number => {
   const all = one.tokens()
   const folded = fold(one.text)
   const shares = phrasePlaces(one, phrase).map(([at, end]) =>

@@ -2,6 +2,7 @@
 import type { Quote } from "../../../../domain/draft/Candidates.ts"
 import type { Region } from "../../../../domain/draft/PageBlocks.ts"
 import { fold } from "../../../../domain/text/Folding.ts"
+import { madeOnce, recalled } from "../../../../domain/text/Recalled.ts"
 import type { PageIndex } from "../../evidence/reading/PageIndex.ts"
 import { textSays } from "../../evidence/reading/Says.ts"
 import { type Token, tokensOf } from "../../evidence/reading/Tokens.ts"
@@ -51,9 +52,14 @@ export const begun = (word: string): string => word.slice(0, 5)
 export const nonLatin = /[^\P{L}\p{Script=Latin}]/u
 /** How many times the words another has to have to be the fuller one. */
 export const more = 1.3
+const firstKana = 0x3001
 /** The words that carry meaning, by their stems. */
-export const stemsIn = (tokens: ReadonlyArray<Token>): ReadonlySet<string> =>
-  new Set(tokens.flatMap(({ content, stem }) => (content && !/^\p{scx=Hiragana}+$/u.test(stem) ? [stem] : [])))
+export const stemsIn: (tokens: ReadonlyArray<Token>) => ReadonlySet<string> = madeOnce((tokens) => {
+  const found = new Set<string>()
+  for (const { content, stem } of tokens)
+    if (content && (stem.charCodeAt(0) < firstKana || !/^\p{scx=Hiragana}+$/u.test(stem))) found.add(stem)
+  return found
+})
 /** Those of a text, to tell whether another says the same. */
 export const contentStems = (text: string): ReadonlySet<string> => stemsIn(tokensOf(fold(text)))
 
@@ -72,7 +78,9 @@ export interface Wanted {
 
 /** Whether a sentence is of the site's own thing, and of all days: no price, call or greeting, nobody's life. */
 export const isOfItself = (sentence: string, names: Names): boolean =>
-  !isBesideThePoint(sentence) && !ofPassing.test(sentence) && (!ofLife.test(sentence) || saysName(sentence, names))
+  isOfAllDays(sentence) && (!tellsLife(sentence) || saysName(sentence, names))
+const isOfAllDays = recalled((sentence) => !isBesideThePoint(sentence) && !ofPassing.test(sentence))
+const tellsLife = recalled(ofLife.test)
 /**
  * Whether a sentence is better left behind than told after others: "We exist to close that gap", where the gap was told of in a
  * sentence left out; the same again in English behind its Arabic; a scrap at the end.
@@ -128,11 +136,11 @@ const said = (
 
 /** "Brandt - Uhren-Reparatur", of "Brandt Uhren Reparatur". */
 export const isNameAlone = (text: string, names: Names): boolean => {
-  const called = new Set(names.flatMap((name) => name.split(/[^\p{L}\p{N}]+/u)))
-  return fold(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .every((word) => called.has(word) || word === "")
+  const called = calledBy(names)
+  for (const [word] of fold(text).matchAll(/[\p{L}\p{N}]+/gu)) if (!called.has(word)) return false
+  return true
 }
+const calledBy = madeOnce((names: Names) => new Set(names.flatMap((name) => name.split(/[^\p{L}\p{N}]+/u))))
 
 /** What the home page says of itself for those who have not opened it yet. */
 export const summaries = ({ page }: Reading, max: number, names: Names): ReadonlyArray<Passage> => {
@@ -193,6 +201,17 @@ export const isStepBlock = ({ block }: ReadBlock): boolean =>
 const isA = /^ (?:is|ist|est|es|é|è)(?!\p{L})/u
 /** Paragraphs of the product's own voice, those that stand for themselves before those of cards. */
 export const passages = (reading: Reading, wanted: Wanted, names: Names): ReadonlyArray<Passage> => {
+  const found = proseIn(reading, names)
+  const alone = found.slice(0, mostRead).filter(({ block }) => block.card === null && block.list === null)
+  return [...alone, ...found.slice(0, mostRead).filter((one) => !alone.includes(one))].flatMap((one) =>
+    said(reading.page, one.block.text, wanted, names).map((part) => ({ ...part, alone: alone.includes(one) }))
+  )
+}
+const proseKnown = new WeakMap<Reading, { readonly names: Names; readonly found: ReadonlyArray<ReadBlock> }>()
+/** What may be such paragraphs, whatever is wanted of them. */
+const proseIn = (reading: Reading, names: Names): ReadonlyArray<ReadBlock> => {
+  const before = proseKnown.get(reading)
+  if (before?.names === names) return before.found
   const { page, blocks } = reading
   // "Acme is free and open source", under "Install", tells what it is all the same.
   const isDefined = ({ block }: ReadBlock) =>
@@ -214,10 +233,8 @@ export const passages = (reading: Reading, wanted: Wanted, names: Names): Readon
       !addressLike(page, one.block) &&
       !isAnswer(one, blocks[at - 1], names)
   )
-  const alone = found.slice(0, mostRead).filter(({ block }) => block.card === null && block.list === null)
-  return [...alone, ...found.slice(0, mostRead).filter((one) => !alone.includes(one))].flatMap((one) =>
-    said(page, one.block.text, wanted, names).map((part) => ({ ...part, alone: alone.includes(one) }))
-  )
+  proseKnown.set(reading, { names, found })
+  return found
 }
 /** The same of what a visitor sees first. */
 export const heroParagraphs = (reading: Reading, wanted: Wanted, names: Names): ReadonlyArray<Passage> =>

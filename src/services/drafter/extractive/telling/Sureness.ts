@@ -4,6 +4,7 @@
  */
 import type { Backed } from "../../../../domain/draft/Candidates.ts"
 import { fold } from "../../../../domain/text/Folding.ts"
+import { madeOnce, recalled } from "../../../../domain/text/Recalled.ts"
 import { isOwnVoice } from "../../evidence/rules/Standing.ts"
 import { heroOf, type Reading, stated } from "../reading/Reading.ts"
 import { greets } from "../words/LineWords.ts"
@@ -28,7 +29,7 @@ export interface Sureness {
  * a site from which what it does not say elsewhere tells anything.
  */
 const heard = { words: 2, share: 0.5, enough: 25 } as const
-const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, "")
+const lettersOf = recalled((text) => text.replace(/[^\p{L}\p{N}]/gu, ""))
 
 /** `hasTopic`: whether a text names a trade. */
 export const surenessOf = (
@@ -41,13 +42,14 @@ export const surenessOf = (
   const parts = readings.flatMap(({ page }) => [
     ...page.blocks.map((block) => ({
       tokens: block.tokens,
-      letters: lettersOf(block.folded),
+      folded: block.folded,
       isTelling: isOwnVoice(block)
     })),
     ...[...stated(page, "title", "title"), ...stated(page, "meta", "description", "og:description")].map(
-      ({ tokens, folded }) => ({ tokens, letters: lettersOf(folded), isTelling: true })
+      ({ tokens, folded }) => ({ tokens, folded, isTelling: true })
     )
   ])
+  const lettersIn = madeOnce(({ folded }: (typeof parts)[number]) => lettersOf(folded))
   /** How many words a line has besides the name, and how many of them stand where it does not. */
   const echoOf = (text: string) => {
     const letters = lettersOf(fold(text))
@@ -55,7 +57,8 @@ export const surenessOf = (
     const rest = new Set(own)
     for (const part of parts) {
       if (rest.size === 0) break
-      if (part.letters.includes(letters) || letters.includes(part.letters)) continue
+      const own = lettersIn(part)
+      if (own.includes(letters) || letters.includes(own)) continue
       for (const stem of stemsIn(part.tokens())) rest.delete(begun(stem))
     }
     return { words: own.size, again: own.size - rest.size }

@@ -78,14 +78,12 @@ export const isNames = (text: string, small: ReadonlySet<string>, names: Readonl
   const tokens = tokensOf(fold(text))
   const words = tokens.filter(({ content }) => content)
   const called = names.flatMap((name) => name.split(" "))
-  const capitals = text.split(/\s+/).every((word) => !/^\p{Ll}{4}/u.test(word))
-  const bare = tokens.every((token) => token.content || nameJoints.has(token.text))
   return (
     words.every(({ text: word }) => called.includes(word)) ||
-    (/^\p{Lu}/u.test(text) &&
-      capitals &&
-      bare &&
-      words.length <= 5 &&
+    (words.length <= 5 &&
+      /^\p{Lu}/u.test(text) &&
+      tokens.every((token) => token.content || nameJoints.has(token.text)) &&
+      text.split(/\s+/).every((word) => !/^\p{Ll}{4}/u.test(word)) &&
       (words.every(({ text: word }) => !small.has(word)) || isSubject(text, home)) &&
       !isTitled(text, home))
   )

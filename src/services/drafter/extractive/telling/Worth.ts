@@ -1,6 +1,7 @@
 /** What is worth to be told behind what is told already: of the same thing, and not the same again. */
 
 import { fold } from "../../../../domain/text/Folding.ts"
+import { recalled } from "../../../../domain/text/Recalled.ts"
 import { withoutLegalForm } from "../../evidence/names/NameForms.ts"
 import { heroOf, type Reading, sentencesOf, stated } from "../reading/Reading.ts"
 import { definitionIn } from "../words/Asides.ts"
@@ -40,11 +41,14 @@ const again = {
 } as const
 /** Characters of a text that is but a line; a sign of a script without blanks counts for more. */
 const brief = { line: 100, perSign: 2.5 } as const
-const sizeOf = (text: string) =>
-  [...text].reduce(
-    (sum, sign) => sum + (/[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/u.test(sign) ? brief.perSign : 1),
-    0
-  )
+const sizeOf: (text: string) => number = recalled((text) =>
+  /^[\x20-\x7e]*$/.test(text)
+    ? text.length
+    : [...text].reduce(
+        (sum, sign) => sum + (/[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/u.test(sign) ? brief.perSign : 1),
+        0
+      )
+)
 /** Characters of all that is told, as many as they say in letters. */
 export const toldLength = (told: Told): number => told.reduce((sum, { text }) => sum + sizeOf(text), 0)
 const leastOf = (isAlone: boolean, isFirst: boolean) =>

@@ -28,7 +28,7 @@ export const unadorned = (text: string): string => {
 }
 /** "CELL SIGNALING AND DRUG DISCOVERY": in capitals alone, and more than an abbreviation. */
 export const shouts = (text: string): boolean =>
-  wordsIn(text) >= 2 && !/[\p{Ll}\p{Lo}]/u.test(text) && (text.match(/\p{Lu}/gu) ?? []).length >= 10
+  !/[\p{Ll}\p{Lo}]/u.test(text) && wordsIn(text) >= 2 && (text.match(/\p{Lu}/gu) ?? []).length >= 10
 /** Letters of what may be an abbreviation, unless it is a small word, or the pages write it small as well. */
 const abbreviated = 3
 /** Such a line as one would say it: "Cell signaling and drug discovery". `small`: words the pages write small somewhere. */

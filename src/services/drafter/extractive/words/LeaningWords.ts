@@ -1,5 +1,6 @@
 /** By what words a sentence is told to lean on one before it, to thank, to promote, to say what a thing is not: data; folded. */
 
+import { recalled } from "../../../../domain/text/Recalled.ts"
 import { caseless, type Finder } from "../../evidence/reading/patterns/Caseless.ts"
 
 /** What a site points at on its own pages: itself. */
@@ -51,7 +52,7 @@ const leaning: Finder = caseless(
 /** "Acme automates all of that", "for partners in this scenario", "That is the Acme difference": says it of what stands before. */
 export const leans: Finder = {
   // "IT for small firms" is no "it".
-  test: (sentence) => leaning.test(sentence.replace(/^\p{Lu}{2,}(?=[ ,])/u, "—"))
+  test: recalled((sentence) => leaning.test(sentence.replace(/^\p{Lu}{2,}(?=[ ,])/u, "—")))
 }
 
 /** "We appreciate your trust", "Vielen Dank für Ihren Besuch": to whoever was served already. */

@@ -1,7 +1,7 @@
 /** Which sentences of a page may be copied as what a product says of itself: whole ones, of it and of nobody else. */
 import { emailLikeIn } from "../../../../domain/text/EmailAddresses.ts"
 import { find, fold } from "../../../../domain/text/Folding.ts"
-import { recalled } from "../../../../domain/text/Recalled.ts"
+import { madeOnce, recalled } from "../../../../domain/text/Recalled.ts"
 import { urlsIn } from "../../../../domain/text/WebAddresses.ts"
 import { frameLine } from "../../evidence/names/FrameWords.ts"
 import { withoutGreeting } from "../../evidence/names/NameForms.ts"
@@ -30,8 +30,9 @@ const unspaced = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}]/u
 /** Characters that say as much as a word where no blanks part them. */
 const perWord = 2
 /** How many words a text has, or would have. */
-export const wordsIn = (text: string): number =>
+export const wordsIn: (text: string) => number = recalled((text) =>
   unspaced.test(text) ? Math.ceil([...text.replace(/[^\p{L}\p{N}]/gu, "")].length / perWord) : text.split(/\s+/).length
+)
 
 const closed = /[.!。！؟?？]["'”’»)」』）]?$/u
 const ellipsis = /(?:…|\.\.\.|・・・)["'”’»)]?$/u
@@ -39,11 +40,13 @@ const cutWords: ReadonlySet<string> = new Set(cutEnds)
 /** 是一家致力于研发及检测。: of a house that is devoted to something, without the house. */
 const headless = /是一[家个間间](?:致力于|专注于|专业从事)[^的]*$/u
 /** Whether a text breaks off: at dots, at a comma, at a word that wants another. */
-export const breaksOff = (text: string): boolean =>
-  ellipsis.test(text) ||
-  headless.test(text) ||
-  /[,;:、，؛–—&+(/-]$/u.test(text) ||
-  cutWords.has(/([\p{L}'’]+)$/u.exec(fold(text))?.[1] ?? "")
+export const breaksOff: (text: string) => boolean = recalled(
+  (text) =>
+    ellipsis.test(text) ||
+    headless.test(text) ||
+    /[,;:、，؛–—&+(/-]$/u.test(text) ||
+    cutWords.has(/([\p{L}'’]+)$/u.exec(fold(text))?.[1] ?? "")
+)
 /** A sentence with its end. */
 export const isWhole = (text: string): boolean => closed.test(text) && !ellipsis.test(text) && !headless.test(text)
 export const isQuestion = (text: string): boolean => /[?？؟]["'”’»)」』）]?$/u.test(text) || /^¿/.test(text)
@@ -88,19 +91,34 @@ const greets = (sentence: string) => {
 
 /** Whether a folded text holds one of the phrases, denied or not. */
 const mentions = (folded: string, phrases: ReadonlyArray<string>) =>
-  phrases.some((phrase) => find(folded, phrase) !== -1)
+  anyOf(phrases).test(folded) && phrases.some((phrase) => find(folded, phrase) !== -1)
+/** Their letters, on whatever side of words: most texts have those of none. */
+const anyOf = madeOnce((phrases: ReadonlyArray<string>) => new RegExp(phrases.map(RegExp.escape).join("|"), "u"))
 
 /** Characters within which a sentence names its subject: "At Acme, we ...", "Mit Acme ..."; "we" stands at its head. */
 const subjectWithin = { name: 14, pronoun: 5 } as const
 /** Whether a sentence is about the site's own by name. `names`: folded. */
 export const saysName = (sentence: string, names: ReadonlyArray<string>): boolean =>
-  names.some((name) => name !== "" && beginsWithin(sentence, name, subjectWithin.name))
+  names.some((name) => name !== "" && beginsWithin(fold(sentence), name, subjectWithin.name))
 /** Whether it is by name, or as "we" and "the app". */
 export const isOwn = (sentence: string, names: ReadonlyArray<string>): boolean =>
-  saysName(sentence, names) ||
-  (!pointing.test(sentence) && ownWordsOf.some((phrase) => beginsWithin(sentence, phrase, subjectWithin.pronoun)))
-const beginsWithin = (sentence: string, phrase: string, within: number) => {
-  const at = find(fold(sentence), phrase)
+  saysName(sentence, names) || speaksAsWe(sentence)
+const speaksAsWe = recalled((sentence) => {
+  const folded = fold(sentence)
+  return (
+    ownWordsWithin.test(folded) &&
+    !pointing.test(sentence) &&
+    ownWordsOf.some((phrase) => beginsWithin(folded, phrase, subjectWithin.pronoun))
+  )
+})
+/** Their letters so near the head, on whatever side of words. */
+const ownWordsWithin = new RegExp(
+  `^[^]{0,${subjectWithin.pronoun}}?(?:${ownWordsOf.map(RegExp.escape).join("|")})`,
+  "u"
+)
+const beginsWithin = (folded: string, phrase: string, within: number) => {
+  if (folded.lastIndexOf(phrase, within) === -1) return false
+  const at = find(folded, phrase)
   return at !== -1 && at <= within
 }
 
@@ -111,10 +129,10 @@ export const isDated = (sentence: string): boolean =>
   /(?<!\p{N})1[0-8]\p{Nd}{2}(?!\p{N})/u.test(sentence) || (year.test(sentence) && !sinceYear.test(fold(sentence)))
 
 /** Beginnings and fame: what a sentence that tells what a product does can do without. */
-export const isHistory = (sentence: string): boolean => {
+export const isHistory: (sentence: string) => boolean = recalled((sentence) => {
   const folded = fold(sentence)
   return mentions(folded, historyWords) || mentions(folded, boasts) || year.test(folded) || pointing.test(sentence)
-}
+})
 /** The same, and other names than the site's own. */
 export const isBackstory = (
   sentence: string,
@@ -171,18 +189,17 @@ export const isBesideThePoint: (sentence: string) => boolean = recalled(
 
 /** "invoices, billing, tax, VAT": words for a machine, not for a reader. */
 const isWordList = (text: string) => {
+  if (isWhole(text)) return false
   const parts = text.split(/[,;|、，،]/)
-  return (
-    parts.length >= 4 &&
-    parts.reduce((sum, part) => sum + wordsIn(part.trim()), 0) / parts.length <= 2.5 &&
-    !isWhole(text)
-  )
+  return parts.length >= 4 && parts.reduce((sum, part) => sum + wordsIn(part.trim()), 0) / parts.length <= 2.5
 }
 /** Longest run of words that may be a description without being a sentence. */
 const leastWords = 4
 /** A summary a page gives of itself, in words meant for readers and of this page. */
-export const isSummary = (text: string): boolean =>
-  wordsIn(text) >= leastWords &&
-  !isWordList(text) &&
-  !explains.test(fold(text)) &&
-  !stockDescriptions.some((stock) => fold(text).startsWith(stock))
+export const isSummary: (text: string) => boolean = recalled(
+  (text) =>
+    wordsIn(text) >= leastWords &&
+    !isWordList(text) &&
+    !explains.test(fold(text)) &&
+    !stockDescriptions.some((stock) => fold(text).startsWith(stock))
+)

@@ -1,5 +1,6 @@
 /** The words by which a copy is known: letters and figures, whatever stands between them. */
 import { fold } from "../../../../../domain/text/Folding.ts"
+import { recalled } from "../../../../../domain/text/Recalled.ts"
 
 const unspaced = String.raw`[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]`
 const pattern = new RegExp(
@@ -8,5 +9,6 @@ const pattern = new RegExp(
   "gv"
 )
 
-export const copyWords = (text: string): ReadonlyArray<string> =>
+export const copyWords: (text: string) => ReadonlyArray<string> = recalled((text) =>
   (fold(text).match(pattern) ?? []).map((word) => (word === "&" ? "and" : word))
+)

@@ -81,12 +81,15 @@ const mayHoldYear = /\p{Nd}|年/u
 /** "Founded 2016", a line of a list of facts: the label may be set in bold, and no more than a space behind it. */
 const inOneLine = (line: string): string | null => {
   const text = withPlainYears(line.replace(/ [:：–—|·-] |[:：]/u, " ").replace(/(?<=\p{Lo})(?=\p{Nd}{4}年)/u, " "))
+  if (!endsInYear.test(text)) return null
   const words = text.split(/ +/u)
-  const years = words.map((_, count) =>
-    labels.test(words.slice(0, count).join(" ")) ? onlyYear.exec(words.slice(count).join(" "))?.groups?.year : undefined
-  )
-  return years.find((year) => year !== undefined) ?? null
+  for (const count of words.keys()) {
+    const year = onlyYear.exec(words.slice(count).join(" "))?.groups?.year
+    if (year !== undefined && labels.test(words.slice(0, count).join(" "))) return year
+  }
+  return null
 }
+const endsInYear = /(?:1[89]|20)\p{Nd}{2}(?:年.{0,8})?\.?$/u
 /** "Since: 2009" on a sheet about the house. */
 const onSheet = (page: PageIndex, at: number, line: string): string | null => {
   const { label = "", rest = "" } = sheetLine(line, page.blocks[at]?.lead)
@@ -106,12 +109,14 @@ const isOfOther = (own: Own, line: string): boolean =>
 const fromLines = (page: PageIndex, own: Own): ReadonlyArray<Fact<string>> =>
   page.blocks.flatMap((block, at) => {
     if (block.text.length > longestLines || !inOwnVoice(block)) return []
+    if (block.rows === undefined && !mayHoldYear.test(block.folded)) return []
     const lines = linesOf(block)
     return lines.flatMap((line) => {
-      if (!mayHoldYear.test(line) || lines.some((other) => other !== line && isOfOther(own, other))) return []
+      if (!mayHoldYear.test(line)) return []
       const year = line.length > 60 ? null : (inOneLine(line) ?? onSheet(page, at, line))
+      if (year === null || lines.some((other) => other !== line && isOfOther(own, other))) return []
       const said: Utterance = { page, at, block, text: line, words: block.text, before: [], after: null, last: at }
-      if (year === null || !isOwnContext(own, said, "none")) return []
+      if (!isOwnContext(own, said, "none")) return []
       return [saidFact(said, year, block.text.includes(year) ? year : "")]
     })
   })
@@ -122,6 +127,7 @@ const nameSince =
   /^(?<name>.{2,50}?)(?: ?[|·•/,–—]| -)? (?:est\.?|estd\.?|established|since|seit|depuis|desde|dal|sinds|od roku|od)(?: in)? (?<year>(?:1[89]|20)\p{Nd}{2})[.]?$/iu
 const fromNamed = (page: PageIndex, own: Own): ReadonlyArray<Fact<string>> =>
   page.blocks.flatMap((block, at) => {
+    if (!endsInYear.test(block.folded)) return []
     const { name = "", year = "" } = nameSince.exec(tidyText(block.text))?.groups ?? {}
     const isOurs = year !== "" && inOwnVoice(block) && own.isName(name)
     return isOurs && !isAsidePage(page) ? [{ ...blockFact(page, at, year), telling: year }] : []

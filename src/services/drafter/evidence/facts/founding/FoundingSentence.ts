@@ -3,6 +3,7 @@
  * "Founded in 2016", "Ada Roth and Ben Lund started Acme in 2016", "Acme, founded in 2016,". What was founded is
  * told as the sentence has it; whether that is the site's own is for whoever asks.
  */
+import { recalled } from "../../../../../domain/text/Recalled.ts"
 import { unreal } from "../words/founding/doubts/DoubtWords.ts"
 import { withPlainDates, withPlainYears } from "../words/founding/EraYears.ts"
 import {
@@ -159,18 +160,22 @@ export const foundingIn = (sentence: string, own: IsOwn): Founding | null => {
   const last = wholeIn(`${when}${deedAlone.test(deed) ? ", they" : ""} ${deed}`, own)
   return last !== null && /^\p{Lu}/u.test(last.subject) && own(last.subject) ? last : null
 }
-const wholeIn = (sentence: string, own: IsOwn): Founding | null => {
-  const begun = sentence
+const withoutFirst = recalled((sentence) =>
+  sentence
     .replace(begunBuilding, "started ")
     .replace(wroteFirst, "started ")
     .replace(schriebErste, "gründete$<many> ")
     .replace(firstOf, "")
+)
+const wholeIn = (sentence: string, own: IsOwn): Founding | null => {
+  const begun = withoutFirst(sentence)
   const found = plainlyIn(begun, own)
   // What there was first may have come out after the founding, or before it.
   return begun === sentence || found === null ? found : { ...found, opening: true }
 }
-const plainlyIn = (sentence: string, own: IsOwn): Founding | null => {
-  const plain = resolved(withPlainDates(sentence))
+/** A sentence is asked for each language and by each way to read it: what it is without words that tell nothing stays. */
+const plainOf = recalled((sentence) =>
+  resolved(withPlainDates(sentence))
     .replace(leadsOn, "")
     .replace(itself, "")
     .replace(although, "")
@@ -185,11 +190,16 @@ const plainlyIn = (sentence: string, own: IsOwn): Founding | null => {
     .replace(cleft, "$<when> ")
     .replace(itWasThen, "$<year> ")
     .replace(later, "")
+)
+const shapesIn = recalled((plain) =>
+  foundingPatterns.filter(({ hint, telling }) => hint.test(plain) && telling.test(plain))
+)
+const plainlyIn = (sentence: string, own: IsOwn): Founding | null => {
+  const plain = plainOf(sentence)
   if (withoutCapitals.test(plain)) return inOtherScripts(plain)
   const named = nominal(plain, own)
   if (named !== null && !unreal.test(plain.slice(0, named.end))) return named
-  for (const shape of foundingPatterns) {
-    if (!shape.hint.test(plain) || !shape.telling.test(plain)) continue
+  for (const shape of shapesIn(plain)) {
     // "Giornalista, ha fondato Acme": somebody did.
     const text =
       shape.dropped === null

@@ -91,7 +91,7 @@ const isLasting = (site: SiteIndex, verb: string): boolean => {
   return own.length === stem && tradeStems(site, []).some((word) => word.includes(own))
 }
 /** Whether something older is told of: then a year since when something goes on is another's. */
-const tellsOfOlder = perSite((site): boolean => ownSaid(site).some(({ text }) => olderThings.test(text)))
+export const tellsOfOlder = perSite((site): boolean => ownSaid(site).some(({ text }) => olderThings.test(text)))
 /** A line without what it says of today, where that brings in nobody else. */
 const withoutToday = (text: string, own: Own): string => {
   const { line, today = "" } = lineAndToday.exec(text)?.groups ?? {}

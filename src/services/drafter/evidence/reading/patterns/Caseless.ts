@@ -3,6 +3,7 @@
  * engine (JavaScriptCore) looks for many words at once by the letters they begin with, but with the flag "i" it tries one
  * after the other at every place: five to fifty times as long, for patterns that most lines meet and few hold.
  */
+import { recalled } from "../../../../../domain/text/Recalled.ts"
 
 export interface Finder {
   readonly test: (text: string) => boolean
@@ -16,11 +17,14 @@ const lettersOf = (source: string) =>
     return code === undefined ? "" : String.fromCharCode(Number.parseInt(code, 16))
   })
 
+/** A text is looked through for many patterns, one after the other. */
+const small = recalled((text) => text.toLowerCase())
+
 /** Finds a pattern of small letters in a text of any. Only whether it is there: what stands where is the small text's. */
 export const caseless = (pattern: RegExp): Finder => {
   if (/\p{Lu}/u.test(lettersOf(pattern.source)) || /\\p\{Lu\}/u.test(pattern.source) || /[igy]/u.test(pattern.flags))
     throw new Error(`finds nothing in small letters: ${pattern.source.slice(0, 80)}`)
-  return { test: (text) => pattern.test(text.toLowerCase()) }
+  return { test: (text) => pattern.test(small(text)) }
 }
 
 /** Words by themselves, anywhere in a text. */

@@ -3,15 +3,15 @@ import { fold } from "../../../../../../domain/text/Folding.ts"
 import type { SiteIndex } from "../../../reading/PageIndex.ts"
 import { textSays } from "../../../reading/Says.ts"
 import { withoutPeople } from "../../founding/BegunYears.ts"
+import { tellsOfOlder } from "../../founding/SinceYears.ts"
 import type { Own } from "../../Own.ts"
-import { isOwnContext, ownSaid, startsNamed, type Utterance } from "../../Said.ts"
+import { isOwnContext, startsNamed, type Utterance } from "../../Said.ts"
 import { lastingStates, lastingTrades, lateVerbs, lineKinds, madeHere } from "../../words/founding/DeedWords.ts"
 import { unreal } from "../../words/founding/doubts/DoubtWords.ts"
 import {
   englishCallingSince,
   forOne,
   lastingVerbs,
-  olderThings,
   served,
   serving,
   sinceManner
@@ -60,7 +60,7 @@ const ofAnother = /(?<!\p{L})(?:favou?rite|still (?:the|our|my)|buy|he|she|they|
 const another = /^(?:[.!]?$|, (?:and|but|come rain)|,? (?:and|rain or shine|with) )/iu
 
 export const goingSince = (own: Own, said: Utterance, text: string, site: SiteIndex): boolean => {
-  if (ownSaid(site).some((one) => olderThings.test(one.text))) return false
+  if (tellsOfOlder(site, [])) return false
   const isLine = said.before.length === 0 && said.block.card === null
   const after = isLine ? kindLine.exec(text)?.groups?.after : undefined
   if (after !== undefined && isPlain(own, after) && !ofAnother.test(after)) return true

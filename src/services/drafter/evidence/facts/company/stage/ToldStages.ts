@@ -139,7 +139,9 @@ const clausesOf = (reader: Reader, text: string): ReadonlyArray<Clause> => {
   }))
 }
 const aroundClause = ({ tongue }: Reader, told: string, start: number): Around => {
-  const [near = ""] = told.slice(start).split(/[,;:!.、，。；：！،؛]|(?<= )- /u)
+  const rest = told.slice(start)
+  const end = rest.search(/[,;:!.、，。；：！،؛]|(?<= )- /u)
+  const near = end === -1 ? rest : rest.slice(0, end)
   const before = told.slice(0, start)
   // "Right now, we are": an aside of nothing else belongs to what follows it.
   const aside = /(?:^|[,;:.!،؛] )(?<words>[^,;:.!،؛]*)[,;:.!،؛]? ?$/u.exec(before)?.groups?.words ?? ""

@@ -6,6 +6,7 @@ import type { Block, PageIndex, SiteIndex } from "../../../../reading/PageIndex.
 import { textSays } from "../../../../reading/Says.ts"
 import type { Fact } from "../../../Fact.ts"
 import { plainDigits } from "../../../founding/FoundingSentence.ts"
+import { tellsOfOlder } from "../../../founding/SinceYears.ts"
 import type { Own } from "../../../Own.ts"
 import { aboutPath, isAsidePage, isHome, pathSays } from "../../../Paths.ts"
 import { inOwnVoice, isTitleOfOurs, ownSaid, saidFact, startsNamed, titlesOf, type Utterance } from "../../../Said.ts"
@@ -31,7 +32,7 @@ import {
   theirPartner,
   whichBegan
 } from "../../../words/founding/lines/StandingLineWords.ts"
-import { olderThings, served, sinceManner, tellsOfHouse } from "../../../words/founding/SinceWords.ts"
+import { served, sinceManner, tellsOfHouse } from "../../../words/founding/SinceWords.ts"
 import { sinceBounds } from "../../../words/founding/TimeWords.ts"
 import { strangers } from "../../../words/SubjectWords.ts"
 
@@ -189,7 +190,7 @@ const inBrackets = (own: Own, page: PageIndex): ReadonlyArray<Fact<string>> =>
 /** The one year that all of it tells. */
 export const standingYears = (site: SiteIndex, own: Own): ReadonlyArray<Fact<string>> => {
   const said = ownSaid(site).filter(({ text, page }) => hasYear.test(text) && !isAsidePage(page))
-  if (ownSaid(site).some(({ text }) => olderThings.test(text))) return []
+  if (tellsOfOlder(site, [])) return []
   const home = homeOf(site)
   const from = copyrightFrom(site)
   const told = said.flatMap((one) => {

@@ -8,11 +8,12 @@ import type { SiteIndex } from "../../../../reading/PageIndex.ts"
 import type { Fact } from "../../../Fact.ts"
 import { withoutPeople } from "../../../founding/BegunYears.ts"
 import { isDoubtful } from "../../../founding/Doubtful.ts"
+import { tellsOfOlder } from "../../../founding/SinceYears.ts"
 import type { Own } from "../../../Own.ts"
 import { aboutPath, isAsidePage, isHome, pathSays } from "../../../Paths.ts"
 import { isOwnContext, ownSaid, saidFact, type Utterance } from "../../../Said.ts"
 import { takenOver } from "../../../words/founding/BeginningWords.ts"
-import { callingSince, forOne, olderThings, sinceManner } from "../../../words/founding/SinceWords.ts"
+import { callingSince, forOne, sinceManner } from "../../../words/founding/SinceWords.ts"
 import { othersBegan, sinceBounds } from "../../../words/founding/TimeWords.ts"
 import { isSinceAnothers } from "../SinceBegun.ts"
 import { type MarkedTime, markedOf } from "./BeginningMarks.ts"
@@ -155,11 +156,6 @@ const tells = (own: Own, said: Utterance, marked: MarkedTime, tongue: BeginningT
 }
 
 export const europeanBeginnings = (site: SiteIndex, own: Own): ReadonlyArray<Fact<string>> => {
-  let tellsOlder: boolean | null = null
-  const tellsOfOlder = () => {
-    tellsOlder ??= ownSaid(site).some((one) => olderThings.test(one.text))
-    return tellsOlder
-  }
   const found = ownSaid(site).flatMap((said) => {
     const { page, block, text } = said
     const lang = (page.page.lang ?? "").slice(0, 2).toLowerCase()
@@ -172,7 +168,7 @@ export const europeanBeginnings = (site: SiteIndex, own: Own): ReadonlyArray<Fac
       // "Die Bäckerei Huber, seit 1952 ...": a kind of house, and whose name it is.
       !/^(?:\p{L}{1,3} )?×/u.test(marked.text) &&
       tells(own, said, marked, tongue, lang) &&
-      !(marked.since && tellsOfOlder())
+      !(marked.since && tellsOfOlder(site, []))
         ? [saidFact(said, marked.year, marked.year)]
         : []
     )
