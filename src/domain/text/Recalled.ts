@@ -49,3 +49,18 @@ export const madeOnce = <K extends object, A>(make: (of: K) => A): ((of: K) => A
     return now
   }
 }
+
+/** The same of what is asked of it by a key, a phrase or a pattern, for each key. */
+export const madeOnceBy = <K extends object, Key, A>(
+  make: (of: K, by: Key) => A & {}
+): ((of: K, by: Key) => A & {}) => {
+  const madeOf = madeOnce((_: K) => new Map<Key, A & {}>())
+  return (of, by) => {
+    const known = madeOf(of)
+    const before = known.get(by)
+    if (before !== undefined) return before
+    const now = make(of, by)
+    known.set(by, now)
+    return now
+  }
+}

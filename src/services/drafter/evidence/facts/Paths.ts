@@ -1,7 +1,7 @@
 /** What the address of a page says of it: the first page of a site, a page about somebody or something else. */
 import { isPressKit } from "../../../../domain/draft/RegionWords.ts"
 import { percentDecoded } from "../../../../domain/text/PercentEncoding.ts"
-import { madeOnce } from "../../../../domain/text/Recalled.ts"
+import { madeOnceBy } from "../../../../domain/text/Recalled.ts"
 import { titleParts } from "../names/SiteNames.ts"
 import type { PageIndex } from "../reading/PageIndex.ts"
 import { asidePaths } from "./words/SubjectWords.ts"
@@ -45,13 +45,7 @@ const leadsAside = (page: PageIndex, all: ReadonlyArray<string>): boolean => {
   return parts.some((part) => asidePaths.test(percentDecoded(part)))
 }
 const ownStory = /^story(?:\.\w+)?$/i
-export const pathSays = (page: PageIndex, words: RegExp): boolean => {
-  const known = saidBy(page)
-  const before = known.get(words)
-  if (before !== undefined) return before
-  const now = pathOf(page).segments.some((part) => words.test(part))
-  known.set(words, now)
-  return now
-}
 /** Asked of a page for each sentence of it. */
-const saidBy = madeOnce((_: PageIndex) => new Map<RegExp, boolean>())
+export const pathSays = madeOnceBy((page: PageIndex, words: RegExp): boolean =>
+  pathOf(page).segments.some((part) => words.test(part))
+)
