@@ -1,7 +1,7 @@
 /** What the address of a page says of it: the first page of a site, a page about somebody or something else. */
 import { isPressKit } from "../../../../domain/draft/RegionWords.ts"
 import { percentDecoded } from "../../../../domain/text/PercentEncoding.ts"
-import { madeOnceBy } from "../../../../domain/text/Recalled.ts"
+import { madeOnce, madeOnceBy } from "../../../../domain/text/Recalled.ts"
 import { titleParts } from "../names/SiteNames.ts"
 import type { PageIndex } from "../reading/PageIndex.ts"
 import { asidePaths } from "./words/SubjectWords.ts"
@@ -13,20 +13,15 @@ interface PagePath {
   readonly isHome: boolean
   readonly isAside: boolean
 }
-const paths = new WeakMap<PageIndex, PagePath>()
-const pathOf = (page: PageIndex): PagePath => {
-  const known = paths.get(page)
-  if (known !== undefined) return known
+const pathOf = madeOnce((page: PageIndex): PagePath => {
   const segments = new URL(page.page.url).pathname.split("/").filter((part) => part !== "")
   const parts = segments.filter((part) => !isLanguage(part) && !firstPage.test(part))
-  const path = {
+  return {
     segments: segments.map(percentDecoded),
     isHome: parts.length === 0,
     isAside: leadsAside(page, parts)
   }
-  paths.set(page, path)
-  return path
-}
+})
 /** "index_zh.html": the first page, in one of its languages. */
 const firstPage = /^index[-_.][a-z]{2}(?:-[a-z]{2,4})?\.(?:html?|php)$/i
 const isLanguage = (segment: string) => /^[a-z]{2}(?:-[a-z]{2})?$/i.test(segment)

@@ -1,5 +1,7 @@
 /** Whether words say one of a table's phrases: word by word, in a row, not negated. */
+
 import { fold } from "../../../../domain/text/Folding.ts"
+import { madeOnce } from "../../../../domain/text/Recalled.ts"
 import { type Token, tokensOf } from "./Tokens.ts"
 
 type Words = ReadonlyArray<string>
@@ -7,18 +9,14 @@ const wordsOf = (phrase: string): Words => tokensOf(fold(phrase)).map((token) =>
 
 /** The phrases of a table by their first words, so that a text is read once, however long the table is. */
 type Table = ReadonlyMap<string, ReadonlyArray<Words>>
-const tables = new WeakMap<ReadonlyArray<string>, Table>()
-const tableOf = (phrases: ReadonlyArray<string>): Table => {
-  const known = tables.get(phrases)
-  if (known !== undefined) return known
+const tableOf = madeOnce((phrases: ReadonlyArray<string>): Table => {
   const table = new Map<string, Array<Words>>()
   for (const words of phrases.map(wordsOf)) {
     const [first] = words
     if (first !== undefined) table.set(first, [...(table.get(first) ?? []), words])
   }
-  tables.set(phrases, table)
   return table
-}
+})
 
 const beginsAt = (tokens: ReadonlyArray<Token>, at: number, words: Words) => {
   let step = at

@@ -31,12 +31,7 @@ export const blocksAt = ({ page, blocks }: Place): ReadonlyArray<Block> =>
   blocks === null ? [] : page.blocks.slice(blocks.first, blocks.last + 1)
 
 /** The words of a page's links, folded: a line that is nothing else leads elsewhere. */
-const linked = new WeakMap<PageIndex, ReadonlySet<string>>()
-const linksOf = (page: PageIndex): ReadonlySet<string> => {
-  const texts = linked.get(page) ?? new Set(page.page.links.map(({ text }) => fold(text)))
-  linked.set(page, texts)
-  return texts
-}
+const linksOf = madeOnce((page: PageIndex) => new Set(page.page.links.map(({ text }) => fold(text))))
 /** Whether a block is nothing but a link. */
 export const isLink = (page: PageIndex, block: Block) => linksOf(page).has(block.folded)
 
@@ -95,17 +90,12 @@ const announcesElse = ({ text }: Block): boolean => {
 /** Blocks of a card that is one entry. */
 const cardOfEntry = 5
 /** Cards on which a line of its own says that it is not there yet: "Coming this winter". */
-const laterCards = new WeakMap<PageIndex, ReadonlySet<number>>()
-const laterCardsOf = (page: PageIndex): ReadonlySet<number> => {
-  const known = laterCards.get(page)
-  if (known !== undefined) return known
+const laterCardsOf = madeOnce((page: PageIndex): ReadonlySet<number> => {
   const later = [...Map.groupBy(page.blocks, ({ card }) => card)].flatMap(([card, held]) =>
     card !== null && held.length <= cardOfEntry && held.some(({ text }) => announcesLater(text)) ? [card] : []
   )
-  const found = new Set(later)
-  laterCards.set(page, found)
-  return found
-}
+  return new Set(later)
+})
 const isCapability = (page: PageIndex, block: Block): boolean => {
   const told = toldAbove(block)
   return (

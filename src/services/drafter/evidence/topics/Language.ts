@@ -1,4 +1,5 @@
 /** Which language a page is written in: what it states, unless its words say otherwise. Templates state what they were made in. */
+import { madeOnce } from "../../../../domain/text/Recalled.ts"
 import type { PageIndex } from "../reading/PageIndex.ts"
 
 /** Those that most rules have words of, and behind them those of which the glossary alone has. */
@@ -67,12 +68,7 @@ const heard = (text: string, stated: string): Language | null => {
   return best !== undefined && best.count >= sample.share * words.length && words.length >= 20 ? best.code : null
 }
 
-const known = new WeakMap<PageIndex, Language | null>()
-export const languageOf = (page: PageIndex): Language | null => {
-  const before = known.get(page)
-  if (before !== undefined) return before
+export const languageOf: (page: PageIndex) => Language | null = madeOnce((page) => {
   const stated = page.page.lang?.toLowerCase().split(/[-_]/)[0] ?? ""
-  const found = heard(page.folded.slice(0, sample.characters), stated) ?? (isLanguage(stated) ? stated : null)
-  known.set(page, found)
-  return found
-}
+  return heard(page.folded.slice(0, sample.characters), stated) ?? (isLanguage(stated) ? stated : null)
+})

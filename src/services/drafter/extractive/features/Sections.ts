@@ -1,6 +1,8 @@
 /** The parts of a page whose headings, or a few words in place of one, say that features or reasons stand below. */
+
 import type { Region } from "../../../../domain/draft/PageBlocks.ts"
 import { isRegionName } from "../../../../domain/draft/RegionWords.ts"
+import { madeOnce } from "../../../../domain/text/Recalled.ts"
 import type { PageIndex } from "../../evidence/reading/PageIndex.ts"
 import { isLink } from "../../evidence/rules/Standing.ts"
 import { languageOf } from "../../evidence/topics/Language.ts"
@@ -36,7 +38,7 @@ const cardSizes = (blocks: ReadonlyArray<ReadBlock>): ReadonlyMap<number | null,
   new Map([...Map.groupBy(blocks, ({ block }) => block.card)].map(([card, held]) => [card, held.length]))
 
 /** The parts of a page whose heading says that features or reasons stand there. */
-const sectionsIn = (reading: Reading): ReadonlyArray<ToldSection> => {
+export const sectionsOf = madeOnce((reading: Reading): ReadonlyArray<ToldSection> => {
   const { page, blocks, regions } = reading
   const found: Array<ToldSection> = []
   const lang = languageOf(page)
@@ -70,13 +72,7 @@ const sectionsIn = (reading: Reading): ReadonlyArray<ToldSection> => {
     else if (open !== null && kind !== "frame") open.blocks.push(read)
   }
   return found
-}
-const known = new WeakMap<Reading, ReadonlyArray<ToldSection>>()
-export const sectionsOf = (reading: Reading): ReadonlyArray<ToldSection> => {
-  const sections = known.get(reading) ?? sectionsIn(reading)
-  known.set(reading, sections)
-  return sections
-}
+})
 /** Whether a block is the next section's. A line in place of a heading is followed by the heading itself. */
 const endsAt = (open: ToldSection, { block }: ReadBlock, regions: boolean): boolean => {
   if (regions && block.region !== open.region && block.region !== "features") return true

@@ -234,18 +234,14 @@ export const sentencesOf: (text: string) => ReadonlyArray<string> = recalled((te
   text.split(sentenceEnd).filter((one) => one !== "")
 )
 /** Words that the pages write without a capital somewhere: they are no names. */
-export const smallWords = (readings: ReadonlyArray<Reading>): ReadonlySet<string> => {
-  const known = smallWordsOf.get(readings) ?? smallWordsIn(readings)
-  smallWordsOf.set(readings, known)
-  return known
-}
-const smallWordsOf = new WeakMap<ReadonlyArray<Reading>, ReadonlySet<string>>()
-const smallWordsIn = (readings: ReadonlyArray<Reading>): ReadonlySet<string> =>
-  new Set(
-    readings
-      .flatMap(({ page, blocks }) => [
-        ...blocks.filter(({ kind }) => kind !== "frame").map(({ block }) => block.text),
-        ...stated(page, "meta", "description").map(({ text }) => text)
-      ])
-      .flatMap((text) => text.match(/(?<!\p{L})\p{Ll}[\p{Ll}\p{M}'’-]+/gu) ?? [])
-  )
+export const smallWords: (readings: ReadonlyArray<Reading>) => ReadonlySet<string> = madeOnce(
+  (readings) =>
+    new Set(
+      readings
+        .flatMap(({ page, blocks }) => [
+          ...blocks.filter(({ kind }) => kind !== "frame").map(({ block }) => block.text),
+          ...stated(page, "meta", "description").map(({ text }) => text)
+        ])
+        .flatMap((text) => text.match(/(?<!\p{L})\p{Ll}[\p{Ll}\p{M}'’-]+/gu) ?? [])
+    )
+)

@@ -2,7 +2,7 @@
 import type { Quote } from "../../../../domain/draft/Candidates.ts"
 import type { Region } from "../../../../domain/draft/PageBlocks.ts"
 import { fold } from "../../../../domain/text/Folding.ts"
-import { madeOnce, recalled } from "../../../../domain/text/Recalled.ts"
+import { madeOnce, madeOnceBy, recalled } from "../../../../domain/text/Recalled.ts"
 import type { PageIndex } from "../../evidence/reading/PageIndex.ts"
 import { textSays } from "../../evidence/reading/Says.ts"
 import { type Token, tokensOf } from "../../evidence/reading/Tokens.ts"
@@ -207,11 +207,8 @@ export const passages = (reading: Reading, wanted: Wanted, names: Names): Readon
     said(reading.page, one.block.text, wanted, names).map((part) => ({ ...part, alone: alone.includes(one) }))
   )
 }
-const proseKnown = new WeakMap<Reading, { readonly names: Names; readonly found: ReadonlyArray<ReadBlock> }>()
 /** What may be such paragraphs, whatever is wanted of them. */
-const proseIn = (reading: Reading, names: Names): ReadonlyArray<ReadBlock> => {
-  const before = proseKnown.get(reading)
-  if (before?.names === names) return before.found
+const proseIn = madeOnceBy((reading: Reading, names: Names): ReadonlyArray<ReadBlock> => {
   const { page, blocks } = reading
   // "Acme is free and open source", under "Install", tells what it is all the same.
   const isDefined = ({ block }: ReadBlock) =>
@@ -222,7 +219,7 @@ const proseIn = (reading: Reading, names: Names): ReadonlyArray<ReadBlock> => {
     isStepBlock(one) || (ofGetting.test(one.block.under.at(-1) ?? "") && !isDefined(one))
   const isPassing = ({ block }: ReadBlock) =>
     block.under.slice(-1).some((heading) => headsPassing.test(heading) || ofPassing.test(heading))
-  const found = blocks.filter(
+  return blocks.filter(
     (one, at) =>
       one.kind === "paragraph" &&
       prose.has(one.block.region) &&
@@ -233,9 +230,7 @@ const proseIn = (reading: Reading, names: Names): ReadonlyArray<ReadBlock> => {
       !addressLike(page, one.block) &&
       !isAnswer(one, blocks[at - 1], names)
   )
-  proseKnown.set(reading, { names, found })
-  return found
-}
+})
 /** The same of what a visitor sees first. */
 export const heroParagraphs = (reading: Reading, wanted: Wanted, names: Names): ReadonlyArray<Passage> =>
   passages({ ...reading, blocks: heroOf(reading).filter(({ block }) => block.card === null) }, wanted, names)

@@ -57,8 +57,8 @@ export const surenessOf = (
     const rest = new Set(own)
     for (const part of parts) {
       if (rest.size === 0) break
-      const own = lettersIn(part)
-      if (own.includes(letters) || letters.includes(own)) continue
+      const partLetters = lettersIn(part)
+      if (partLetters.includes(letters) || letters.includes(partLetters)) continue
       for (const stem of stemsIn(part.tokens())) rest.delete(begun(stem))
     }
     return { words: own.size, again: own.size - rest.size }

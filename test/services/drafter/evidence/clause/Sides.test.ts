@@ -25,6 +25,9 @@ describe("refused, though every word is the page's", () => {
     ["Quietly bridge no anchor invoices kettle.", "Quietly bridge anchor invoices kettle.", "en"],
     ["Acme doesn't round paper invoices.", "Acme does round paper invoices.", "en"],
     ["Acme stores card data.", "Acme never stores card data.", "en"],
+    ["Acme speichert keine Kartendaten.", "Acme speichert Kartendaten.", "de"],
+    ["Acme ne vend pas de pain.", "Acme vend de pain.", "fr"],
+    ["O Acme nunca guarda dados.", "O Acme guarda dados.", "pt"],
     ["Small: €9", "Small | €4 | Large | €9", "en"],
     ["Starter: audit logs", "Starter | 5 users | Pro | audit logs", "en"]
   ])("%s", (lie, quotes, lang) => {

@@ -2,7 +2,6 @@
  * On which side of "than", "then", "except" or of a verb something stands: who puts it on the other side says the opposite in
  * the same words.
  */
-
 import { tellingStems } from "../meaning/TellingStems.ts"
 import { copyWords } from "../voice/CopyWords.ts"
 
@@ -93,7 +92,8 @@ const passesBack = (sentence: string, texts: ReadonlyArray<string>): boolean => 
   )
 }
 
-const denies = /(?<!\p{L})(?:not|no|never|n't|nicht|kein\p{L}*|pas|non|não|niet|geen|nunca|jamais)(?!\p{L})|n't/iu
+const denialWords = String.raw`(?:not|no|never|neither|nor|nicht|kein\p{L}*|pas|non|não|niet|geen|nunca|jamais)`
+const denies = new RegExp(String.raw`(?<!\p{L})${denialWords}(?!\p{L})|n't`, "iu")
 export const changesSides = (sentence: string, texts: ReadonlyArray<string>): boolean =>
   changesAround(than, sentence, texts) ||
   changesAround(then, sentence, texts) ||
@@ -108,9 +108,9 @@ interface Told {
   readonly word: string
   readonly denials: number
 }
-const denial = /^(?:no|not|never|neither|nor)$/u
-/** "Do not", "does not": put there for the denial alone. */
-const helping = /^(?:do|does|did)$/u
+const denial = new RegExp(`^${denialWords}$`, "u")
+/** "Do not", "ne ... pas": put there for the denial alone. */
+const helping = /^(?:do|does|did|ne)$/u
 /** The words of a text without what denies, each with the denials that stand right before it. */
 const toldWords = (text: string): ReadonlyArray<Told> => {
   let denials = 0

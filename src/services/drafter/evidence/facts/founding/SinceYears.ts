@@ -1,5 +1,6 @@
 /** Since when something goes on, where that tells when it began: "Since 1970" as a line, "Since 2012 we have been helping bakers". */
 import { fold } from "../../../../../domain/text/Folding.ts"
+import { madeOnce } from "../../../../../domain/text/Recalled.ts"
 import type { SiteIndex } from "../../reading/PageIndex.ts"
 import { textSays } from "../../reading/Says.ts"
 import { type Fact, perSite } from "../Fact.ts"
@@ -91,7 +92,9 @@ const isLasting = (site: SiteIndex, verb: string): boolean => {
   return own.length === stem && tradeStems(site, []).some((word) => word.includes(own))
 }
 /** Whether something older is told of: then a year since when something goes on is another's. */
-export const tellsOfOlder = perSite((site): boolean => ownSaid(site).some(({ text }) => olderThings.test(text)))
+export const tellsOfOlder = madeOnce((site: SiteIndex): boolean =>
+  ownSaid(site).some(({ text }) => olderThings.test(text))
+)
 /** A line without what it says of today, where that brings in nobody else. */
 const withoutToday = (text: string, own: Own): string => {
   const { line, today = "" } = lineAndToday.exec(text)?.groups ?? {}
@@ -103,8 +106,7 @@ const yearOfLine = (text: string, site: SiteIndex, own: Own): string | undefined
   if (parts.length > 1 && parts.some((part) => tellsOfHouse.test(part))) return undefined
   for (const part of [withoutName(withoutToday(text, own), own), ...parts]) {
     const { year, verb, rest = "" } = (sinceLine.exec(part) ?? standsSince.exec(part))?.groups ?? {}
-    if (year !== undefined && (verb === undefined || (goesWith(site, verb, rest) && !tellsOfOlder(site, []))))
-      return year
+    if (year !== undefined && (verb === undefined || (goesWith(site, verb, rest) && !tellsOfOlder(site)))) return year
   }
   return undefined
 }
@@ -125,7 +127,7 @@ const yearOfFoot = (text: string, own: Own): string | undefined => {
 /** Since when a sentence tells that they do what they do. */
 const yearOfSentence = (said: Utterance, text: string, isClause: boolean, own: Own, site: SiteIndex) => {
   const told = sinceSentences.map((one) => one.exec(text)?.groups).find((groups) => groups !== undefined)
-  if (told === undefined || tellsOfOlder(site, [])) return undefined
+  if (told === undefined || tellsOfOlder(site)) return undefined
   // "since 2017, when this was a group of friends".
   const rest = [told.rest, told.before, told.after]
     .join("")

@@ -60,7 +60,7 @@ const ofAnother = /(?<!\p{L})(?:favou?rite|still (?:the|our|my)|buy|he|she|they|
 const another = /^(?:[.!]?$|, (?:and|but|come rain)|,? (?:and|rain or shine|with) )/iu
 
 export const goingSince = (own: Own, said: Utterance, text: string, site: SiteIndex): boolean => {
-  if (tellsOfOlder(site, [])) return false
+  if (tellsOfOlder(site)) return false
   const isLine = said.before.length === 0 && said.block.card === null
   const after = isLine ? kindLine.exec(text)?.groups?.after : undefined
   if (after !== undefined && isPlain(own, after) && !ofAnother.test(after)) return true

@@ -2,6 +2,7 @@
 
 import { regionOfHeading } from "../../../../../../domain/draft/RegionWords.ts"
 import { tidyText } from "../../../../../../domain/text/Folding.ts"
+import { madeOnce } from "../../../../../../domain/text/Recalled.ts"
 import type { Block, PageIndex } from "../../../reading/PageIndex.ts"
 import { anywhere, caseless } from "../../../reading/patterns/Caseless.ts"
 import {
@@ -24,7 +25,6 @@ import { tellsOfOthers } from "../sums/others/OtherPayees.ts"
 import { isSumOfOther } from "../sums/Told.ts"
 import { giftWords } from "../sums/words/BesideWords.ts"
 import { namedByTime, planByTime } from "./BasisWords.ts"
-import { perBlock } from "./PerBlock.ts"
 import {
   badges,
   badgesBehind,
@@ -175,7 +175,7 @@ export interface PriceLine {
   /** All of it but the name; "" where it tells more than one price. */
   readonly words: string
 }
-export const priceLine = perBlock((block): PriceLine | null => {
+export const priceLine = madeOnce((block: Block): PriceLine | null => {
   const text = tidyText(block.text)
   if (!hasFigure(text)) return null
   // "+ €10": comes on top of something else.
@@ -269,7 +269,7 @@ const sum = /\p{Sc} ?\p{Nd}|\p{Nd} ?\p{Sc}/u
 const hadForIt =
   /^(?:(?:everything|all) (?:in|from|of) |alles (?:aus|von|in|vom) |tout (?:ce qui|de|du) |todo (?:lo|del?) |tudo (?:do|de|no|que) |tutto (?:ciò|quello|di|del) )/iu
 /** What may be the name of a plan. */
-export const isPlanName = perBlock((block): boolean => {
+export const isPlanName = madeOnce((block: Block): boolean => {
   const text = withoutAside(tidyText(block.text))
   return (
     text.length <= longest.name &&

@@ -190,7 +190,7 @@ const inBrackets = (own: Own, page: PageIndex): ReadonlyArray<Fact<string>> =>
 /** The one year that all of it tells. */
 export const standingYears = (site: SiteIndex, own: Own): ReadonlyArray<Fact<string>> => {
   const said = ownSaid(site).filter(({ text, page }) => hasYear.test(text) && !isAsidePage(page))
-  if (tellsOfOlder(site, [])) return []
+  if (tellsOfOlder(site)) return []
   const home = homeOf(site)
   const from = copyrightFrom(site)
   const told = said.flatMap((one) => {

@@ -168,7 +168,7 @@ export const europeanBeginnings = (site: SiteIndex, own: Own): ReadonlyArray<Fac
       // "Die Bäckerei Huber, seit 1952 ...": a kind of house, and whose name it is.
       !/^(?:\p{L}{1,3} )?×/u.test(marked.text) &&
       tells(own, said, marked, tongue, lang) &&
-      !(marked.since && tellsOfOlder(site, []))
+      !(marked.since && tellsOfOlder(site))
         ? [saidFact(said, marked.year, marked.year)]
         : []
     )

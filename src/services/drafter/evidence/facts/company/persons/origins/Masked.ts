@@ -102,19 +102,14 @@ const leadsToOurs = (own: Own, text: string, at: number, { end, people }: People
   return ours !== null && ours.sign === signs.name && ours.end === end
 }
 
-const letter = /\p{L}/u
-const smallLetter = /[a-z]/
-const startsWord = (text: string, at: number) => {
-  const before = text[at - 1] ?? ""
-  return at === 0 || (before === " " ? true : !smallLetter.test(before) && /[\s("'–—-]/u.test(before))
-}
+const startsWord = (text: string, at: number) => at === 0 || /[\s("'–—-]/u.test(text[at - 1] ?? "")
 export const masked = (own: Own, text: string): Masked => {
   const people: Array<ReadonlyArray<string>> = []
   const spans: Array<string> = []
   let out = ""
   let at = 0
   while (at < text.length) {
-    const begins = startsWord(text, at) && letter.test(text[at] ?? "")
+    const begins = startsWord(text, at) && /\p{L}/u.test(text[at] ?? "")
     const ours = begins ? ownAt(own, text, at) : null
     if (ours !== null) {
       out += ours.sign
