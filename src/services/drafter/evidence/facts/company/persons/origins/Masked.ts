@@ -102,7 +102,12 @@ const leadsToOurs = (own: Own, text: string, at: number, { end, people }: People
   return ours !== null && ours.sign === signs.name && ours.end === end
 }
 
-const startsWord = (text: string, at: number) => at === 0 || /[\s("'–—-]/u.test(text[at - 1] ?? "")
+const smallLetter = /[a-z]/
+/** Asked of each character of a text: most of them follow a small letter. */
+const startsWord = (text: string, at: number) => {
+  const before = text[at - 1] ?? " "
+  return before === " " || (!smallLetter.test(before) && /[\s("'–—-]/u.test(before))
+}
 export const masked = (own: Own, text: string): Masked => {
   const people: Array<ReadonlyArray<string>> = []
   const spans: Array<string> = []
