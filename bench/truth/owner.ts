@@ -3,12 +3,14 @@
  *
  * Labels list what their writer thought of; here whole values were read beside their pages and judged as somebody would
  * who has to stand by them (`real/owners.jsonl`): `right`; `partly`, right at its core, with a flaw in its form or an
- * omission that misleads; `wrong`; and of a blank `missed` or `blank`. FOLDER holds the pages as `run.ts --real` wants
+ * omission that misleads; `wrong`; and of a blank `missed` or `blank`; of many sites it is known what their categories are
+ * (`real/categories.jsonl`). FOLDER holds the pages as `run.ts --real` wants
  * them. A value that nobody has judged is counted apart, and `--unread` prints those to be judged and added: of the half
  * that rules may be written on, with `--report` of the other too.
  */
 import { parseArgs } from "node:util"
 import { percent, table } from "./judge/Tally.ts"
+import { filingVerdicts } from "./labels/FiledSites.ts"
 import { ownerVerdicts, verdicts } from "./labels/OwnerVerdicts.ts"
 import { realSites } from "./labels/SiteFiles.ts"
 import { draftOf, readSite } from "./Source.ts"
@@ -28,6 +30,7 @@ if (folder === undefined) throw new Error("name the folder with the pages")
 
 const judged = ownerVerdicts()
 const known = new Map(judged.map((one) => [keyOf(one.id, one.field, one.value), one.verdict]))
+const filed = filingVerdicts()
 const sites = new Set(judged.map(({ id }) => id))
 
 const texts = [
@@ -61,7 +64,9 @@ const counts = new Map<string, Map<string, number>>()
 for (const site of realSites(folder)) {
   if (!sites.has(site.id) || (args.site !== undefined && args.site !== site.id)) continue
   for (const [field, value] of givenBy(readSite(site))) {
-    const verdict = known.get(keyOf(site.id, field, value))
+    const verdict =
+      known.get(keyOf(site.id, field, value)) ??
+      (field === "categories" && value !== null ? filed(site.id, value) : undefined)
     const isShown = args.unread && (args.report || site.half === "tune")
     if (verdict === undefined && isShown) console.log(JSON.stringify({ id: site.id, field, value }))
     const row = counts.get(field) ?? new Map<string, number>()

@@ -11,11 +11,8 @@ import { isOfDeeds, isProgramme } from "./Programmes.ts"
 const most = 2
 /** A second category needs this share of the first one's score. */
 const closeSecond = 0.97
-/**
- * Least standing of a category that a strong place of the home page speaks for, of one that none does, of one that slogans
- * alone do, and of one beside the first: one word in passing is not enough.
- */
-const least = { told: 4.6, weak: 6, slogans: 5.5, second: 5.8 } as const
+/** Least standing of a category above what speaks against it, of one that slogans alone speak for, and of one beside the first: one word in passing is not enough. */
+const least = { first: 4.6, slogans: 5.5, second: 5.8 } as const
 
 interface Scored {
   readonly choice: CategoryChoice
@@ -23,8 +20,6 @@ interface Scored {
   readonly standing: number
   /** Whether the home page says it aloud. */
   readonly told: boolean
-  /** Whether the home page speaks of it at all, aloud or often. */
-  readonly atHome: boolean
   /** Whether the data of the site says that it is of it. */
   readonly stated: boolean
   /** How loud the loudest is by which the home page names the thing itself; 0 where all is of what it has, or of whom it is for. */
@@ -68,9 +63,6 @@ const naming: ReadonlySet<Loudness> = new Set(["title", "told", "named", "headin
 const leastNamed = 0.8
 const names = (one: Voiced, phrase: string): boolean =>
   one.home && naming.has(one.where) && shareIn(one, phrase) >= leastNamed
-/** How often the home page has to say what nothing says aloud: the other pages go into things beside it. */
-const unspoken = 5
-
 /** Of two about as loud the one that the thing is named by goes first: a till for cafés is a till. */
 const about = { as: 0.85, named: 2 } as const
 
@@ -99,13 +91,9 @@ const score = ({ choice, heard }: HeardFor, all: AllHeard): Scored | null => {
   if (!whole.some(({ phrase }) => isOwn(phrase))) return null
   const sum = whole.reduce((total, { loud }) => total + loud, 0)
   const standing = sum + breadth.each * Math.min(whole.length, breadth.most)
-  const told = whole.some(({ by }) => by.some((one) => one.home && isStrong(one)))
-  if (standing < (told ? least.told : least.weak)) return null
   // "Imagine a house that books its own plumber": no word of what it is.
   const described = whole.some(({ by }) => by.some(({ describes }) => describes))
   if (!described && all.described && standing < least.slogans) return null
-  // Where nothing says it aloud several words say it in several places.
-  if (!told && Math.min(new Set(whole.flatMap(({ by }) => by)).size, whole.length) < 2) return null
   const best = whole
     .flatMap(({ by }) => by.filter(({ where }) => where !== "kind").slice(0, 1))
     .toSorted((a, b) => b.weight - a.weight)
@@ -116,10 +104,9 @@ const score = ({ choice, heard }: HeardFor, all: AllHeard): Scored | null => {
     0,
     ...whole.flatMap(({ phrase, by, loud }) => (by.some((one) => names(one, phrase)) ? [loud] : []))
   )
-  const times = heard.reduce((sum, { by }) => sum + by.filter(({ home }) => home).length, 0)
-  const atHome = told || times >= unspoken
+  const told = whole.some(({ by }) => by.some((one) => one.home && isStrong(one)))
   const stated = whole.some(({ by }) => by.some(({ where }) => where === "kind"))
-  return { choice, standing, told, atHome, stated, named, best: best.map((one) => one.quote) }
+  return { choice, standing, told, stated, named, best: best.map((one) => one.quote) }
 }
 
 /** Least share of the standing of a programme's trade that what it does has, to be named instead. */
@@ -133,6 +120,17 @@ const doneBy = ({ all }: AllHeard, scored: ReadonlyArray<Scored>): Scored | unde
   return done !== undefined && isProgramme(all) ? done : undefined
 }
 
+/** How much of what another stands speaks against one: of two about as high half the choices are wrong. */
+const against = 0.5
+/** Texts of a site that says so little that each of them counts. */
+const fewTexts = 12
+const isClear = (one: Scored, others: ReadonlyArray<Scored>, { all }: AllHeard): boolean => {
+  const next = others.find((other) => other !== one && other.told)
+  // What its data says it is, or what it is named by beside what it is for, stands by itself.
+  const isSure = all.length <= fewTexts || one.stated || (one.named >= about.named && next?.named === 0)
+  return one.standing - (isSure ? 0 : (next?.standing ?? 0) * against) >= least.first
+}
+
 export interface CategoriesOffer {
   readonly offer: Backed<ReadonlyArray<string>>
   /** Those it is about: of a programme its trade as well, which tells what it may be searched by. */
@@ -142,11 +140,12 @@ export const categoriesOffer = (heard: AllHeard, said: ReadonlyArray<HeardFor>):
   const scored = said.flatMap((one) => score(one, heard) ?? []).toSorted((a, b) => b.standing - a.standing)
   const [loudest] = scored
   // What is said less than that is no better.
-  if (loudest === undefined || !loudest.atHome) return undefined
+  if (loudest === undefined || !loudest.told) return undefined
   const [named] = scored
     .filter((one) => one.named >= about.named && one.standing >= loudest.standing * about.as)
     .toSorted((a, b) => b.named - a.named)
   const isAside = loudest.named === 0 && named !== undefined
+  if (!isClear(isAside ? named : loudest, scored, heard)) return undefined
   const done = doneBy(heard, scored)
   const chosen =
     done !== undefined
