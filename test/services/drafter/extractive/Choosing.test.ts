@@ -96,8 +96,8 @@ test("a line is worth what its traits are worth together, each as far as it is t
 })
 
 test.each(Object.entries(weights))("%s has learned from traits that lines have", (_, learned) => {
-  const { "first by rule": first, empty } = learned
-  expect(first).toBeGreaterThan(0)
+  const { "by rule": ruled, empty } = learned
+  expect(ruled).toBeGreaterThan(0)
   expect(empty).toBeLessThan(0)
   for (const weight of Object.values(learned)) expect(Math.abs(weight)).toBeLessThan(5)
 })

@@ -66,7 +66,32 @@ describe("what a site is goes before what is said beside it", () => {
   })
 })
 
+describe("where two categories stand about as high", () => {
+  const lines = Array.from({ length: 14 }, (_, at) => `<p>Room ${at} has a door.</p>`).join("")
+  const both = "Recipes and chess for the evening"
+  const shownWith = (title: string) =>
+    drafted(shown(`<h1>${title}</h1><p>${title}, at home.</p>${lines}`, { title: `Tollbeak: ${title}` }))
+  test("neither is given", () => {
+    expect(shownWith(both).fields.categories).toBeUndefined()
+  })
+  test("the one is given that stands alone", () => {
+    expect(shownWith("Recipes for the evening").fields.categories?.value).toEqual(["Food and drink"])
+  })
+  test("both are looked at on a site of a few lines, where each counts", () => {
+    const page = shown(`<h1>${both}</h1><p>${both}, at home.</p>`, { title: `Tollbeak: ${both}` })
+    expect(drafted(page).fields.categories?.value).toHaveLength(1)
+  })
+})
+
 describe("no label is", () => {
+  test.each([
+    ["Lesson plans for teachers", "Tollbeak for teachers", /teachers/],
+    ["Open Source Screenshot Software", "Open Source Screenshot Software", /source/],
+    [`Past URL "shorteners" and more`, `Past URL "shorteners" and more`, /["”]/]
+  ])("whom it is for, that it is open, or a piece with a quotation mark: %p", (title, heading, not) => {
+    const page = shown(`<h1>${heading}</h1><p>${title}.</p>`, { title: `${title} | Tollbeak`, description: title })
+    expect(drafted(page).fields.tags?.value.join(" ") ?? "").not.toMatch(not)
+  })
   const tagsOf = (lang: string, title: string, heading: string, description: string, body = "") =>
     drafted(
       shown(`<h1>${heading}</h1><p>${description}</p>${body}`, { lang, title: `${title} | Tollbeak`, description })

@@ -60,6 +60,9 @@ const madeBy = (said: ReadonlyArray<Voiced>, names: ReadonlyArray<string>): Read
 /** What a name is made of, in whatever order and with whatever between: "The portal of bakers" is "Bakers Portal". */
 const wordsOfName = (name: string): string => [...contentStems(name)].toSorted().join(" ")
 
+/** `URL "shorteners`, of `URL "shorteners" and more`: a piece of what is said. */
+const quoted = /["“”„«»「」『』]/u
+
 interface Site {
   readonly readings: ReadonlyArray<Reading>
   readonly choices: ReadonlyArray<CategoryChoice>
@@ -86,7 +89,7 @@ const topicsBy = (said: ReadonlyArray<Voiced>, { readings, choices, names, city 
     fold(city ?? "")
   )
   const calling = names.map(wordsOfName)
-  const isTopic = ({ text }: Label) => !calling.includes(wordsOfName(text))
+  const isTopic = ({ text }: Label) => !quoted.test(text) && !calling.includes(wordsOfName(text))
   return {
     categories,
     labels: labels.filter(isTopic),

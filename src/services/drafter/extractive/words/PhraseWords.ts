@@ -13,7 +13,7 @@ export const untopical = words(`
   week weeks month months year years hour hours minute minutes second seconds time times today tomorrow tonight morning evening
   way ways thing things part parts kind kinds lot lots number numbers step steps click clicks one two three four five six ten
   first second next last best better great good easy easily simple simply fast faster quick quickly smart smarter modern new
-  newest latest powerful beautiful free full whole complete open clear small big large little real right own same different
+  newest latest powerful beautiful free full whole complete open source clear small big large little real right own same different
   other others every each more most much many less all only just even still always never ever again together everything
   nothing something anything here there everywhere anywhere feature features plan plans price prices pricing benefit benefits
   quality experience experiences help need needs want make makes made making build builds built building get gets getting
@@ -153,6 +153,11 @@ export const untopicalAlone = words(`
   formazione formation formación formação società legal contractor contractors manufacturer manufacturers ride rides fleet removal review reviews
   location locations locatie locaties standort standorte ubicación localização localización posizione emplacement improve improvement amenities
   utility utilities change changes changing encrypt decrypt
+  developer developers teacher teachers pupil pupils parent parents family families marketers freelancers entrepreneurs
+  entwickler lehrer lehrkräfte schüler eltern familie familien unternehmer selbstständige développeurs enseignants élèves parents familles
+  entrepreneurs desarrolladores docentes profesores estudiantes alumnos padres familias emprendedores desenvolvedores professores
+  estudantes alunos pais famílias empreendedores sviluppatori insegnanti studenti genitori famiglie imprenditori ontwikkelaars
+  leraren leerlingen ouders gezinnen ondernemers
   aanpak presentatie visite visitas visites formulaire formulario dossier dossiers gruppo gruppi grupo grupos
   monday tuesday wednesday thursday friday saturday sunday weekend montag dienstag mittwoch donnerstag freitag samstag sonnabend
   sonntag wochenende lundi mardi mercredi jeudi vendredi samedi dimanche lunes martes miércoles jueves viernes sábado domingo
