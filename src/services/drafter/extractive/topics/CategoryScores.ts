@@ -11,7 +11,10 @@ import { isOfDeeds, isProgramme } from "./Programmes.ts"
 const most = 2
 /** A second category needs this share of the first one's score. */
 const closeSecond = 0.97
-/** Least standing of a category above what speaks against it, of one that slogans alone speak for, and of one beside the first: one word in passing is not enough. */
+/**
+ * Least standing of a category above what speaks against it, of one that slogans alone speak for, and of one beside the
+ * first: one word in passing is not enough.
+ */
 const least = { first: 4.6, slogans: 5.5, second: 5.8 } as const
 
 interface Scored {
@@ -116,7 +119,8 @@ const doneBy = ({ all }: AllHeard, scored: ReadonlyArray<Scored>): Scored | unde
   const [loudest] = scored
   // Who says in the data of which trade it is means no other.
   if (loudest === undefined || loudest.stated || isOfDeeds(loudest.choice)) return undefined
-  const done = scored.find((one) => one.told && isOfDeeds(one.choice) && one.standing >= loudest.standing * asProgramme)
+  const enough = Math.max(loudest.standing * asProgramme, least.first)
+  const done = scored.find((one) => one.told && isOfDeeds(one.choice) && one.standing >= enough)
   return done !== undefined && isProgramme(all) ? done : undefined
 }
 
@@ -139,7 +143,7 @@ export interface CategoriesOffer {
 export const categoriesOffer = (heard: AllHeard, said: ReadonlyArray<HeardFor>): CategoriesOffer | undefined => {
   const scored = said.flatMap((one) => score(one, heard) ?? []).toSorted((a, b) => b.standing - a.standing)
   const [loudest] = scored
-  // What is said less than that is no better.
+  // What the home page says nowhere aloud is of a thing beside it, and what is said less than that is no better.
   if (loudest === undefined || !loudest.told) return undefined
   const [named] = scored
     .filter((one) => one.named >= about.named && one.standing >= loudest.standing * about.as)
