@@ -263,7 +263,11 @@ const mayTellFree = neededIn(() => [
   ...[isFree, ...freeElsewhere, costsNothing, freeLine, nothingAsked, freeStart, nothing, ...freemiumShapes],
   ...[isOpen, isLicensed, carries, sourceUnder, openElsewhere, opensOpen, openLine, released, licensedLine]
 ])
-export const toldFree = (answer: Utterance, own: Own): ReadonlyArray<Told> => {
+/** "Best of all, it's free.": written as it is said. */
+const itIs =
+  /^(?:(?:and|plus|also|furthermore|moreover|besides|better still|even better|best of all|what's more),? )?(?<it>it|this|that)['’]s /iu
+export const toldFree = (written: Utterance, own: Own): ReadonlyArray<Told> => {
+  const answer = { ...written, text: written.text.replace(itIs, "$<it> is ") }
   if (!mayTellFree.test(answer.text)) return []
   const said = { ...answer, before: answer.before.filter((text) => !nothing.test(text)) }
   const found = [...free(said, own), ...unasked(said, own), ...started(said, own), ...answersNothing(answer, own)]
