@@ -47,6 +47,8 @@ describe("free in passing", () => {
     ["while it is tested", feature("100% Free", "During the beta.")],
     ["where more is paid for", `${feature("100% Free")}<p>Premium adds weekly reports.</p>`],
     ["somebody else's", "<p>Bakers at Loafly brought out this free planner.</p>"],
+    ["what somebody else makes", "<p>Loaf Ltd makes another planner. It is free and open source.</p>"],
+    ["what somebody of one name makes", "<p>Loaf makes another planner. It's free, no account needed.</p>"],
     ["another sense", feature("Gluten free")],
     ["what is asked about something else", "<h2>FAQ</h2><h3>What does cancelling cost?</h3><p>Completely free.</p>"],
     ["what stands outside", "<p>Parking is right outside. It's free.</p>"],

@@ -7,6 +7,7 @@ import { anywhere, caseless } from "../../../../reading/patterns/Caseless.ts"
 import type { Fact } from "../../../Fact.ts"
 import type { Own } from "../../../Own.ts"
 import { isAsidePage } from "../../../Paths.ts"
+import { startsNamed } from "../../../Said.ts"
 import { freeBut, freeExtras, freeToSome, trialWords } from "../../../words/PriceWords.ts"
 import { priceLine } from "../../lines/PriceLines.ts"
 import { costsNothing, pricesIn } from "../Money.ts"
@@ -66,29 +67,41 @@ const isAskedOfIt = (page: PageIndex, at: number, own: Own): boolean => {
     !/[?？؟]$/u.test(question) || ofThing.test(question) || own.isIn(fold(question)) || !/\p{scx=Latn}/u.test(question)
   )
 }
+/** "Loaf makes another planner.": who is named like that at the head is somebody, and no noun. */
+const somebodyDoes =
+  /^(?!(?:The|This|That|It|We|You|Our|Your|My|No|All|Every|Each|One|Nothing|Everything|Everyone|Anyone|There|Here|What|Who) )\p{Lu}[\p{L}\p{N}.]* (?:is an?|makes?|builds?|offers?|sells?|ships?|runs?|provides?|lets?|does|has) /u
+/** What goes on after a sentence about somebody else is about them. */
+const isOfOther = (before: string | undefined, own: Own, lang: string): boolean =>
+  before !== undefined && !startsNamed(own, before) && (namesOthers(own, before, lang) || somebodyDoes.test(before))
 /** "Acme is free to use and built by one person.", "Free, no account needed." */
-const isPlain = (sentence: string, own: Own): boolean => {
+const isPlain = (sentence: string, before: string | undefined, own: Own, lang: string): boolean => {
   if (forNow.test(sentence)) return false
   const thing = ownThing.exec(sentence)?.groups?.who
   if (thing !== undefined && own.subject(thing) === "own") return !isPaid.test(sentence)
   const who = subject.exec(sentence)?.groups?.who
   // "It" may be the parking; nobody needs an account for that.
   const isIt = who !== undefined && /^it$/iu.test(who) && noAccount.test(sentence)
-  return opening.test(sentence) || isIt || (who !== undefined && own.subject(who) === "own")
+  if (who !== undefined && own.subject(who) === "own") return true
+  return (opening.test(sentence) || isIt) && !isOfOther(before, own, lang)
 }
+const tongueOf = ({ page }: PageIndex, lang: Block["lang"]): string =>
+  (lang ?? page.lang ?? "en").slice(0, 2).toLowerCase()
 interface Words {
   readonly words: string
   readonly isPlain: boolean
 }
 /** The words that tell it: of a paragraph their sentence, and none that leads to a list. */
-const toldIn = ({ kind, text }: Block, own: Own): Words | null => {
+const toldIn = (page: PageIndex, { kind, text, lang }: Block, own: Own): Words | null => {
   const told = tidyText(text)
   const sentences = sentencesIn(told)
+  const tongue = tongueOf(page, lang)
   // "Acme is free. Only for schools, though."
   const plain =
     kind === "button"
       ? undefined
-      : sentences.find((one, at) => isPlain(one, own) && !isNarrowed(sentences[at + 1] ?? null))
+      : sentences.find(
+          (one, at) => isPlain(one, sentences[at - 1], own, tongue) && !isNarrowed(sentences[at + 1] ?? null)
+        )
   if (plain !== undefined && plain.length <= longest) return { words: plain, isPlain: true }
   if (told.length > longest) return null
   if (line.test(told) || (kind === "button" && button.test(told))) return { words: text, isPlain: false }
@@ -101,7 +114,7 @@ const isWhole = (page: PageIndex, at: number, words: string, own: Own): boolean 
   const next = page.blocks[at + 1]
   if (block === undefined) return false
   const text = tidyText(block.text)
-  const lang = (block.lang ?? page.page.lang ?? "en").slice(0, 2).toLowerCase()
+  const lang = tongueOf(page, block.lang)
   const near = [words, ...block.under, next?.card !== null && next?.card === block.card ? tidyText(next.text) : ""]
   return (
     isAskedOfIt(page, at, own) &&
@@ -152,7 +165,7 @@ export const passingFree = (
   const pages = site.filter((page) => !isAsidePage(page))
   const found = pages.flatMap((page) =>
     page.blocks.flatMap((block, at) => {
-      const told = isTelling(block) ? toldIn(block, own) : null
+      const told = isTelling(block) ? toldIn(page, block, own) : null
       return told !== null && isWhole(page, at, told.words, own) ? [{ ...told, page, block, at }] : []
     })
   )
