@@ -154,8 +154,8 @@ export const untopicalAlone = words(`
   location locations locatie locaties standort standorte ubicación localização localización posizione emplacement improve improvement amenities
   utility utilities change changes changing encrypt decrypt
   developer developers teacher teachers pupil pupils parent parents family families marketers freelancers entrepreneurs
-  entwickler lehrer lehrkräfte schüler eltern familie familien unternehmer selbstständige développeurs enseignants élèves parents familles
-  entrepreneurs desarrolladores docentes profesores estudiantes alumnos padres familias emprendedores desenvolvedores professores
+  entwickler lehrer lehrkräfte schüler eltern familie familien unternehmer selbstständige développeurs enseignants élèves familles
+  desarrolladores docentes profesores estudiantes alumnos padres familias emprendedores desenvolvedores professores
   estudantes alunos pais famílias empreendedores sviluppatori insegnanti studenti genitori famiglie imprenditori ontwikkelaars
   leraren leerlingen ouders gezinnen ondernemers
   aanpak presentatie visite visitas visites formulaire formulario dossier dossiers gruppo gruppi grupo grupos

@@ -2,6 +2,7 @@
 import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
 import type { SiteIndex } from "../../reading/PageIndex.ts"
 import { neededIn } from "../../reading/patterns/NeededWords.ts"
+import { spelledOut } from "../../reading/SpelledOut.ts"
 import type { Fact } from "../Fact.ts"
 import type { Own } from "../Own.ts"
 import { isHome } from "../Paths.ts"
@@ -263,11 +264,11 @@ const mayTellFree = neededIn(() => [
   ...[isFree, ...freeElsewhere, costsNothing, freeLine, nothingAsked, freeStart, nothing, ...freemiumShapes],
   ...[isOpen, isLicensed, carries, sourceUnder, openElsewhere, opensOpen, openLine, released, licensedLine]
 ])
-/** "Best of all, it's free.": written as it is said. */
-const itIs =
-  /^(?:(?:and|plus|also|furthermore|moreover|besides|better still|even better|best of all|what's more),? )?(?<it>it|this|that)['’]s /iu
+/** "Best of all, it's free." */
+const besides =
+  /^(?:and|plus|also|furthermore|moreover|besides|better still|even better|best of all|what's more),? (?=(?:it|this|that)['’]s )/iu
 export const toldFree = (written: Utterance, own: Own): ReadonlyArray<Told> => {
-  const answer = { ...written, text: written.text.replace(itIs, "$<it> is ") }
+  const answer = { ...written, text: spelledOut(written.text.replace(besides, "")) }
   if (!mayTellFree.test(answer.text)) return []
   const said = { ...answer, before: answer.before.filter((text) => !nothing.test(text)) }
   const found = [...free(said, own), ...unasked(said, own), ...started(said, own), ...answersNothing(answer, own)]

@@ -4,6 +4,7 @@ import { fold } from "../../../../../domain/text/Folding.ts"
 import type { SiteIndex } from "../../reading/PageIndex.ts"
 import { caseless } from "../../reading/patterns/Caseless.ts"
 import { neededIn } from "../../reading/patterns/NeededWords.ts"
+import { spelledOut } from "../../reading/SpelledOut.ts"
 import type { Fact } from "../Fact.ts"
 import type { Own } from "../Own.ts"
 import { isOwnContext, saidFact, saidInSmallPrint, titlesOf, type Utterance } from "../Said.ts"
@@ -138,7 +139,7 @@ const asking = new RegExp(`^(?:${askingTitles})[.!]?$`, "iu")
 const selling = (site: SiteIndex, said: Utterance, own: Own, paidOnce: boolean): ReadonlyArray<Told> => {
   if (!hasFigure(said.text)) return []
   const { block } = said
-  const text = afterDenial(said.text.replace(later, "")).replace(/^it's /iu, "it is ")
+  const text = spelledOut(afterDenial(said.text.replace(later, "")))
   const [price, ...more] = pricesIn(text)
   if (price === undefined || costsNothing(price) || !isChoice(price, more, text)) return []
   const last = more.at(-1) ?? price

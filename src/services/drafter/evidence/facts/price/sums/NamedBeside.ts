@@ -6,7 +6,7 @@ import type { Utterance } from "../../Said.ts"
 import { strangers } from "../../words/SubjectWords.ts"
 
 /** The two letters of the language of a sentence; English where its page names none. */
-export const languageTold = ({ block, page }: Utterance): string =>
+export const languageTold = ({ block, page }: Pick<Utterance, "block" | "page">): string =>
   (block.lang ?? page.page.lang ?? "en").slice(0, 2).toLowerCase()
 
 /** In German every noun has a capital, as the first word has everywhere. */

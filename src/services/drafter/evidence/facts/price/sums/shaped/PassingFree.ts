@@ -11,7 +11,7 @@ import { startsNamed } from "../../../Said.ts"
 import { freeBut, freeExtras, freeToSome, trialWords } from "../../../words/PriceWords.ts"
 import { priceLine } from "../../lines/PriceLines.ts"
 import { costsNothing, pricesIn } from "../Money.ts"
-import { namesOthers } from "../NamedBeside.ts"
+import { languageTold, namesOthers } from "../NamedBeside.ts"
 import { isNarrowed } from "../others/Narrowed.ts"
 import { notToday, type PricingModel, withoutDenied } from "../Told.ts"
 import { forNow, othersPay, someOnly } from "../words/BesideWords.ts"
@@ -84,23 +84,22 @@ const isPlain = (sentence: string, before: string | undefined, own: Own, lang: s
   if (who !== undefined && own.subject(who) === "own") return true
   return (opening.test(sentence) || isIt) && !isOfOther(before, own, lang)
 }
-const tongueOf = ({ page }: PageIndex, lang: Block["lang"]): string =>
-  (lang ?? page.lang ?? "en").slice(0, 2).toLowerCase()
 interface Words {
   readonly words: string
   readonly isPlain: boolean
 }
 /** The words that tell it: of a paragraph their sentence, and none that leads to a list. */
-const toldIn = (page: PageIndex, { kind, text, lang }: Block, own: Own): Words | null => {
+const toldIn = (page: PageIndex, block: Block, own: Own): Words | null => {
+  const { kind, text } = block
   const told = tidyText(text)
   const sentences = sentencesIn(told)
-  const tongue = tongueOf(page, lang)
+  const lang = languageTold({ page, block })
   // "Acme is free. Only for schools, though."
   const plain =
     kind === "button"
       ? undefined
       : sentences.find(
-          (one, at) => isPlain(one, sentences[at - 1], own, tongue) && !isNarrowed(sentences[at + 1] ?? null)
+          (one, at) => isPlain(one, sentences[at - 1], own, lang) && !isNarrowed(sentences[at + 1] ?? null)
         )
   if (plain !== undefined && plain.length <= longest) return { words: plain, isPlain: true }
   if (told.length > longest) return null
@@ -114,7 +113,7 @@ const isWhole = (page: PageIndex, at: number, words: string, own: Own): boolean 
   const next = page.blocks[at + 1]
   if (block === undefined) return false
   const text = tidyText(block.text)
-  const lang = tongueOf(page, block.lang)
+  const lang = languageTold({ page, block })
   const near = [words, ...block.under, next?.card !== null && next?.card === block.card ? tidyText(next.text) : ""]
   return (
     isAskedOfIt(page, at, own) &&

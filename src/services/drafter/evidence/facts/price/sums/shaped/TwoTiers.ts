@@ -9,7 +9,7 @@ import type { Own } from "../../../Own.ts"
 import { isAsidePage, isHome } from "../../../Paths.ts"
 import { inOwnVoice } from "../../../Said.ts"
 import { freeExtras, freeToSome, laterPlanned, trialWords } from "../../../words/PriceWords.ts"
-import { namesOthers } from "../NamedBeside.ts"
+import { languageTold, namesOthers } from "../NamedBeside.ts"
 import { notToday, type PricingModel, withoutDenied } from "../Told.ts"
 import { othersPay } from "../words/BesideWords.ts"
 import {
@@ -55,7 +55,7 @@ const tells = (page: PageIndex, block: Block, own: Own): boolean => {
   const frees = sentences.filter((one) => free.test(one) && !bound.some((words) => words.test(one)))
   const paid = sentences.filter((one) => more.test(withoutDenied(one)) && added.test(one))
   const isToday = (one: string) => !planned.test(one) && !notToday.test(withoutDenied(one))
-  const lang = (block.lang ?? page.page.lang ?? "en").slice(0, 2).toLowerCase()
+  const lang = languageTold({ page, block })
   return (
     frees.some(isToday) &&
     paid.length > 0 &&
@@ -66,10 +66,10 @@ const tells = (page: PageIndex, block: Block, own: Own): boolean => {
 
 const sorts = [freeSort, paidSort].map(anywhere)
 /** "The editor is for Premium users. Free users can look around.", on any page: both are told at once, and of nothing else. */
-const tellsSorts = ({ region, text, ...block }: Block, page: PageIndex, own: Own): boolean => {
-  const told = tidyText(text)
-  if (!parts.has(region) || !inOwnVoice({ ...block, region, text }) || told.length > longest) return false
-  const lang = (block.lang ?? page.page.lang ?? "en").slice(0, 2).toLowerCase()
+const tellsSorts = (block: Block, page: PageIndex, own: Own): boolean => {
+  const told = tidyText(block.text)
+  if (!parts.has(block.region) || !inOwnVoice(block) || told.length > longest) return false
+  const lang = languageTold({ page, block })
   return (
     sorts.every((words) => words.test(told)) &&
     !othersPay.test(told) &&
