@@ -63,13 +63,16 @@ const ofSite = (site: Labelled): ReadonlyArray<KnownSite> => {
 /** How much of a right value a line is at least. */
 const most = 0.6
 const plain = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, "")
-/** Of a public site the values that somebody found right are known, and so is a line that is one of them or the most of it. */
+/**
+ * Of a public site the values that somebody judged are known, and so is a line that is one of those found right or the most of
+ * it. Of some sites nothing was right: nobody learns from them which line is best, but how little the best may be worth.
+ */
 const ofPublic = (site: Labelled, verdicts: ReadonlyArray<OwnerVerdict>): ReadonlyArray<KnownSite> => {
   const valuesOf = (field: ChosenField, ...wanted: ReadonlyArray<OwnerVerdict["verdict"]>) =>
     verdicts.flatMap((one) =>
       one.field === field && one.value !== null && wanted.includes(one.verdict) ? [plain(one.value)] : []
     )
-  const asked = chosenFields.filter((field) => valuesOf(field, "right").length > 0)
+  const asked = chosenFields.filter((field) => valuesOf(field, "right", "partly", "wrong").length > 0)
   if (asked.length === 0) return []
   const lines = linesIn(site)
   return asked.map((field) => {

@@ -64,3 +64,31 @@ export const train = (
   }
   return weights
 }
+
+/** Something that was right or not, and the score that was to tell so. */
+export interface Scored {
+  readonly score: number
+  readonly right: boolean
+}
+/** The score at which as large a share is right, by a logistic curve through all of them (Newton's method). */
+export const evenAt = (scored: ReadonlyArray<Scored>, share: number): number => {
+  let [base, slope] = [0, 0]
+  for (let step = 0; step < 50; step++) {
+    let [offBase, offSlope, one, mixed, squared] = [0, 0, 0, 0, 0]
+    for (const { score, right } of scored) {
+      const likely = 1 / (1 + Math.exp(-(base + slope * score)))
+      const off = Number(right) - likely
+      const sway = likely * (1 - likely)
+      offBase += off
+      offSlope += off * score
+      one += sway
+      mixed += sway * score
+      squared += sway * score * score
+    }
+    const area = one * squared - mixed * mixed
+    if (area === 0) break
+    base += (squared * offBase - mixed * offSlope) / area
+    slope += (one * offSlope - mixed * offBase) / area
+  }
+  return (Math.log(share / (1 - share)) - base) / slope
+}

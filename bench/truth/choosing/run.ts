@@ -3,7 +3,8 @@
  * learned: `bun bench/truth/choosing/run.ts [--real FOLDER] [--write]`.
  *
  *     --real     the public pages as `../run.ts --real` wants them; what is kept was learned with them
- *     --write    keeps what was learned in `src/services/drafter/extractive/choosing/weights.json`
+ *     --write    keeps what was learned in `src/services/drafter/extractive/choosing/`: `weights.json`, and in `least.json` what
+ *                a line has to be worth to stand
  *     --dump     every trait with its weight
  *
  * It learns from the sites whose half is `tune`. "unseen" are those of them that a fold left out, "report" those that nobody
@@ -11,14 +12,14 @@
  */
 import { join } from "node:path"
 import { parseArgs } from "node:util"
-import { type Weights, worthOf } from "../../../src/services/drafter/extractive/choosing/Choice.ts"
+import { manyLines, type Weights, worthOf } from "../../../src/services/drafter/extractive/choosing/Choice.ts"
 import { chosenFields, type KnownSite, knownSites } from "./Examples.ts"
-import { type Example, train } from "./Training.ts"
+import { type Example, evenAt, train } from "./Training.ts"
 
 const { values: args } = parseArgs({
   options: { real: { type: "string" }, write: { type: "boolean" }, dump: { type: "boolean" } }
 })
-const file = join(import.meta.dir, "../../../src/services/drafter/extractive/choosing/weights.json")
+const fileOf = (name: string) => join(import.meta.dir, "../../../src/services/drafter/extractive/choosing", name)
 
 /** Sites that say everything are many, and were read while rules were written; the short ones count for more. */
 const shares: Readonly<Record<KnownSite["set"], number>> = { minis: 1, sites: 0.1, public: 0.5 }
@@ -42,6 +43,9 @@ const priors: Readonly<Record<string, number>> = {
 const folds = 5
 /** Decimals that are kept. */
 const kept = 2
+/** A line stands where it is right more often than this, as far as its worth tells, of the fields that a listing can do without. */
+const leastSure = 0.55
+const spared: ReadonlyArray<string> = ["short_description"]
 const known = knownSites(args.real)
 
 interface Tally {
@@ -83,7 +87,17 @@ const learned = (sites: ReadonlyArray<KnownSite>): Weights => {
   return Object.fromEntries(names.map((name, at) => [name, Number((weights[at] ?? 0).toFixed(kept))]))
 }
 
+/** What the best of many lines is worth of a public site where somebody judged it, and whether it was right. */
+const judgedBest = (sites: ReadonlyArray<KnownSite>, worth: Weights) =>
+  sites.flatMap((site) => {
+    const best = site.set === "public" && site.lines.length >= manyLines ? bestOf(site, worth) : undefined
+    return best === undefined || !(best.right || best.bait)
+      ? []
+      : [{ score: worthOf(best.line.traits, worth), right: best.right }]
+  })
+
 const written: Record<string, Weights> = {}
+const least: Record<string, number> = {}
 for (const field of chosenFields) {
   const sites = known.filter((site) => site.field === field)
   const tune = sites.filter(({ half }) => half === "tune")
@@ -106,5 +120,18 @@ for (const field of chosenFields) {
         .join(", ")
     )
   written[field] = Object.fromEntries(rows)
+
+  if (!spared.includes(field)) continue
+  const enough = Number(evenAt(judgedBest(tune, worth), leastSure).toFixed(1))
+  least[field] = enough
+  const told = judgedBest(
+    sites.filter(({ half }) => half === "report"),
+    worth
+  )
+  const rightOf = (some: typeof told) => `${some.filter(({ right }) => right).length} of ${some.length} right`
+  const stands = told.filter(({ score }) => score >= enough)
+  console.log(`worth ${enough} at least; report, judged: ${rightOf(told)}, of those that stand ${rightOf(stands)}`)
 }
-if (args.write) await Bun.write(file, `${JSON.stringify(written, null, 2)}\n`)
+if (args.write)
+  for (const [name, data] of Object.entries({ "weights.json": written, "least.json": least }))
+    await Bun.write(fileOf(name), `${JSON.stringify(data, null, 2)}\n`)

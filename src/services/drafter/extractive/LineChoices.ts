@@ -57,7 +57,8 @@ export const lineChoices = (
       const best = chooser.best(field, asked[field], ruled[field])
       const first = ruled[field][0]
       const isSaid = said !== undefined && best[0]?.value === said
-      return isSaid && first !== undefined && first.value !== said ? [first, ...best] : best
+      const isGood = first !== undefined && first.value !== said && best.some(({ value }) => value === first.value)
+      return isSaid && isGood ? [first, ...best] : best
     },
     lines: (field) => chooser.lines(asked[field], ruled[field])
   }

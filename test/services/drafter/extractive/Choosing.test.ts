@@ -56,6 +56,37 @@ describe("does not stand for it", () => {
   })
 })
 
+describe("where no line says what it is", () => {
+  const moods = [
+    "Mornings begin long before the street wakes up.",
+    "Our neighbours have been with us through every winter.",
+    "There is a song in a warm kitchen.",
+    "Some days the rain never stops.",
+    "Good things take the time they take.",
+    "People remember a smell longer than a face.",
+    "A table is where stories are told.",
+    "Nobody hurries on a Sunday.",
+    "What matters is who you share it with.",
+    "The light in October is our favourite.",
+    "Hands know more than words.",
+    "We never forget where we came from."
+  ]
+  const pageOf = (some: ReadonlyArray<string>, more = "") =>
+    `<h1>Crumb</h1>${more}${some.map((text) => `<section><h2>${text.slice(0, 12)}</h2><p>${text}</p></section>`).join("")}`
+
+  test("of many none stands for it, and its description is what can be had", () => {
+    const fields = fieldsOf(pageOf(moods))
+    expect(fields.short_description).toBeUndefined()
+    expect(fields.description).toBeDefined()
+  })
+  test("of a few the best does", () => {
+    expect(moods).toContain(fieldsOf(pageOf(moods.slice(0, 4))).short_description?.value ?? "")
+  })
+  test("nor are many a hindrance to the one that says it", () => {
+    expect(fieldsOf(pageOf(moods, `<p>${told}</p>`)).short_description?.value).toBe(told)
+  })
+})
+
 test("an address with a broken escape is read like any other", () => {
   const home = shown("<h1>Crumb</h1>")
   const beside = read(

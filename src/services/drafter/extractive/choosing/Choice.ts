@@ -1,7 +1,8 @@
 /**
  * Which lines of a site stand for it best. Each is judged by what is true of it (its traits) and by what each trait is worth;
- * that was learned from sites whose right lines are known (`bench/truth/choosing/`), and is data (`weights.json`). A line is
- * always the site's own, and the evidence gate has the last word.
+ * that was learned from sites whose right lines are known (`bench/truth/choosing/`), and is data (`weights.json`). Where even the
+ * best is worth so little that such lines are wrong about as often as right (`least.json`), none stands. A line is always the
+ * site's own, and the evidence gate has the last word.
  */
 import type { Backed } from "../../../../domain/draft/Candidates.ts"
 import { recalled } from "../../../../domain/text/Recalled.ts"
@@ -9,6 +10,7 @@ import type { Reading } from "../reading/Reading.ts"
 import type { Names } from "../telling/Passages.ts"
 import { echoesOf } from "./Echoes.ts"
 import { type LineAsked, type OwnLine, ownLines, type Traits } from "./Lines.ts"
+import least from "./least.json"
 import { wordingOf } from "./Wording.ts"
 import weights from "./weights.json"
 
@@ -55,13 +57,19 @@ export interface SiteSeen {
 export interface Chooser {
   /** The lines with all that is true of each, in no order; `ruled`: what rules take, the best first. */
   readonly lines: (asked: LineAsked, ruled: ReadonlyArray<Backed<string>>) => ReadonlyArray<OwnLine>
-  /** The best first. */
+  /** Those that are worth enough, the best first. */
   readonly best: (
     field: ChosenField,
     asked: LineAsked,
     ruled: ReadonlyArray<Backed<string>>
   ) => ReadonlyArray<Backed<string>>
 }
+/**
+ * What a line has to be worth, of a field that a listing can be published without, where a site has so many lines that the
+ * best of them should be worth more; of a few none has much that speaks for it.
+ */
+const leastWorth: Readonly<Partial<Record<ChosenField, number>>> = least
+export const manyLines = 10
 /** How much more a line has to be worth than what rules take first: of smaller gains half are none. */
 const leastGain = 0.5
 export const chooserOf = ({ readings, names, isOfTrade, isAside }: SiteSeen): Chooser => {
@@ -79,13 +87,15 @@ export const chooserOf = ({ readings, names, isOfTrade, isAside }: SiteSeen): Ch
   }
   return {
     lines,
-    best: (field, asked, ruled) =>
-      lines(asked, ruled)
-        .map(({ backed, traits }) => ({
-          backed,
-          worth: worthOf(traits, weights[field]) + (traits.has("first by rule") ? leastGain : 0)
-        }))
+    best: (field, asked, ruled) => {
+      const all = lines(asked, ruled)
+      const enough = all.length < manyLines ? Number.NEGATIVE_INFINITY : (leastWorth[field] ?? Number.NEGATIVE_INFINITY)
+      return all
+        .map(({ backed, traits }) => ({ backed, traits, worth: worthOf(traits, weights[field]) }))
+        .filter(({ worth }) => worth >= enough)
+        .map(({ backed, traits, worth }) => ({ backed, worth: worth + (traits.has("first by rule") ? leastGain : 0) }))
         .toSorted((a, b) => b.worth - a.worth)
         .map(({ backed }) => backed)
+    }
   }
 }
