@@ -64,8 +64,52 @@ describe("free in passing", () => {
   })
 })
 
+describe("had for nothing, by its name", () => {
+  test.each([
+    ["en", "<p>Download Crumb for free.</p>"],
+    ["en", "<p>Download Crumb for free on the App Store and Google Play.</p>"],
+    ["en", "<p>You can use Crumb completely free of charge.</p>"],
+    ["en", "<p>Get Crumb free on Google Play.</p>"],
+    ["en", "<p>Crumb is available to every bakery at no cost.</p>"],
+    ["en", "<p>Available for free on the App Store.</p>"],
+    [
+      "en",
+      "<h2>FAQ</h2><h3>Does this cost anything?</h3><p>No. This is a bakers' project. Some leave a tip, but it's not required.</p>"
+    ],
+    ["de", "<p>Crumb ist kostenlos im App Store erhältlich.</p>"],
+    ["de", "<p>Lade Crumb kostenlos herunter.</p>"],
+    ["fr", "<p>Téléchargez Crumb gratuitement.</p>"],
+    ["es", "<p>Crumb está disponible gratis en Google Play.</p>"],
+    ["pt", "<p>Baixe o Crumb gratuitamente.</p>"],
+    ["it", "<p>Scarica Crumb gratuitamente.</p>"],
+    ["nl", "<p>Crumb is gratis te downloaden in de App Store.</p>"],
+    ["ja", "<p>Crumbは無料でダウンロードできます。</p>"]
+  ])("%s: %s", (lang, more) => {
+    expect(modelOf(more, lang)).toBe("free")
+  })
+  test.each([
+    ["somebody else's", "<p>Download Loafly for free.</p>"],
+    ["a while", "<p>Use Crumb for free for 14 days.</p>"],
+    ["some", "<p>Crumb is available to students free of charge.</p>"],
+    ["so many", "<p>Use Crumb for free for up to three ovens.</p>"],
+    ["once", "<p>Crumb was available free of charge.</p>"],
+    ["later", "<p>Crumb will be available for free on the App Store.</p>"],
+    ["where more is paid for", "<p>Download Crumb for free.</p><p>Premium adds weekly reports.</p>"],
+    ["where something has a price", "<p>Download Crumb for free.</p><h2>Ovens</h2><p>€89</p>"],
+    ["a guide that goes with it", "<p>Download the Crumb buying guide for free.</p>"],
+    ["a library of what is told", "<p>Our free resource library tells owners how to care for an oven.</p>"]
+  ])("not %s", (_, more) => {
+    expect(modelOf(more)).not.toBe("free")
+  })
+})
+
 describe("open source behind its adjectives", () => {
   test.each([
+    "<h2>Fully open source</h2><p>Read it all.</p>",
+    "<p>100% open source under the MIT license.</p>",
+    "<p>MIT licensed and free to use.</p>",
+    "<p>Crumb is free/libre software under the GPLv3.</p>",
+    "<p>Crumb is open source, so anyone can read it.</p>",
     "<p>Crumb is a high quality, visual, open source tool for bakers.</p>",
     "<p>Crumb is a free open source MIT licensed library.</p>"
   ])("%s", (more) => {
@@ -73,6 +117,9 @@ describe("open source behind its adjectives", () => {
   })
   test.each([
     "<p>Crumb is a company developing open source software.</p>",
+    "<h2>Fully open source models</h2><p>We compare them.</p>",
+    "<p>MIT licensed parts of others are named below.</p>",
+    "<p>Crumb is open source so far.</p>",
     "<p>Crumb is a closed alternative to open source tools.</p>"
   ])("not %s", (more) => {
     expect(modelOf(more)).toBe(null)
@@ -83,9 +130,27 @@ describe("free to begin, and paid beyond", () => {
   test.each([
     ["en", "<p>Start free, go Pro whenever you like.</p>"],
     ["it", "<p>Inizia gratis, passa a Pro quando vuoi.</p>"],
-    ["fr", "<p>L'application est gratuite. Passez à Premium pour les rapports.</p>"]
+    ["fr", "<p>L'application est gratuite. Passez à Premium pour les rapports.</p>"],
+    ["en", "<h2>Pricing</h2><p>Crumb offers free and paid plans.</p>"],
+    ["en", "<h2>Pricing</h2><p>Start with the free Hobby plan and upgrade when you need more ovens.</p>"],
+    ["en", "<p>Crumb is free with in-app purchases.</p>"],
+    ["de", "<h2>Preise</h2><p>Crumb bietet kostenlose und kostenpflichtige Tarife.</p>"],
+    ["es", "<h2>Precios</h2><p>Crumb ofrece planes gratuitos y de pago.</p>"]
   ])("%s: %s", (lang, more) => {
     expect(modelOf(more, lang)).toBe("freemium")
+  })
+  test.each([
+    "<h2>Pricing</h2><p>Loafly offers free and paid plans.</p>",
+    "<h2>Pricing</h2><p>Crumb offers free and paid parking spaces.</p>",
+    "<p>Crumb is free with every oven.</p>"
+  ])("not %s", (more) => {
+    expect(modelOf(more)).not.toBe("freemium")
+  })
+  test("a free plan, where others that are paid for are told and not shown", () => {
+    const card = `<div class="card"><h3>Free</h3><div>$0 to start</div></div>`
+    const asked = "<h2>FAQ</h2><h3>Is Crumb free?</h3><p>You can start for free. Crumb offers free and paid plans.</p>"
+    expect(modelOf(asked, "en", `<h1>Pricing</h1>${card}`)).toBe("freemium")
+    expect(modelOf("", "en", `<h1>Pricing</h1>${card}`)).toBe("free")
   })
   test("a plan that is free beside plans to ask for; one alone may be a larger size of it", () => {
     const card = (name: string, sum: string) => `<div class="card"><h3>${name}</h3><div>${sum}</div></div>`

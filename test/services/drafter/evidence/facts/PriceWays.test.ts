@@ -245,6 +245,101 @@ describe("by the person, and by the hour", () => {
   })
 })
 
+describe("lists of what is paid by how long", () => {
+  const jobs = (...sums: ReadonlyArray<string>) =>
+    model(
+      cards(...sums.map((sum, at) => [["Oven repair", "Mixer repair", "Fan repair", "Door repair"][at] ?? "", sum]))
+    )
+  test("are no price of a thing", () => {
+    expect(jobs("€90", "€70", "€50")).toBe("one-time")
+    expect(jobs("€90 per day", "€70 per day", "€50")).toBe("-")
+    expect(jobs("€90 per night", "€70", "€50")).toBe("one-time")
+  })
+  test("told by the line under each sum", () => {
+    const lasting = (under: string) =>
+      model(cards(["Oven talk", "$90", under], ["Mixer talk", "$70", under], ["Fan talk", "$50", under]))
+    expect(lasting("50-minute session")).toBe("-")
+    expect(lasting("Large van / day")).toBe("one-time")
+  })
+  test("told over a table of seasons", () => {
+    const rows = table(["Flat", "Summer"], ["Flat 1", "€90"], ["Flat 2", "€70"], ["Flat 3", "€50"])
+    expect(model(rows)).toBe("one-time")
+    expect(model(`${rows}<p>Prices per flat and night.</p>`)).toBe("-")
+  })
+  test("nor is what an account costs", () => {
+    const fees = (title: string) =>
+      model(`<h1>Crumb</h1><h2>${title}</h2><ul><li>Transfer: €9</li><li>Letter: €7</li><li>Statement: €5</li></ul>`)
+    expect(fees("Prices")).toBe("one-time")
+    expect(fees("Rates and charges")).toBe("-")
+  })
+})
+describe("plans that are not paid on and on", () => {
+  test("but so many times", () => {
+    const course = (under: string) => model(cards(["Bread course", "€60 / month", under]))
+    expect(course("All the recipes")).toBe("subscription")
+    expect(course("× 4 months = €240")).toBe("-")
+  })
+  test("or as many as another page sells, by the names of plans", () => {
+    const monthly = cards(["Flour", "€239 / month"], ["Yeast", "€199 / month"], ["Salt", "€299 / month"])
+    const beside = (...bought: ReadonlyArray<ReadonlyArray<string>>) => {
+      const pages = [
+        homeOfCrumb(cards(...bought).replace("<h1>Pricing</h1>", "<h2>Pricing</h2>")),
+        crumb({ main: monthly, path: "pricing" })
+      ]
+      return extract(openGate({ pages, categories: [] }), []).stands.fields.pricing_model?.value ?? "-"
+    }
+    expect(beside(["Basic", "€199"], ["Standard", "€399"], ["Premium", "€699"])).toBe("-")
+    expect(beside(["Basic", "€199"])).toBe("subscription")
+  })
+})
+describe("plans to ask for", () => {
+  const asked = (inCard: string, below: string) =>
+    model(`${cards(["Enterprise", "Contact us", inCard])}<h2>Prices</h2><p>${below}</p>`)
+  test("with a line for all of them", () => {
+    expect(asked("Many ovens", "Request a demo and receive a tailored proposal.")).toBe("contact-sales")
+    expect(asked("Receive a tailored proposal.", "Many ovens.")).toBe("-")
+  })
+})
+describe("a free plan, spoken of beside what is paid by the month", () => {
+  const beside = (said: string) =>
+    model(`${cards(["Basic", "€9 / month"], ["Plus", "€19 / month"])}<h2>FAQ</h2><h3>What then?</h3><p>${said}</p>`)
+  test("makes two of it", () => {
+    expect(beside("You go back to the free plan and keep your recipes.")).toBe("freemium")
+    expect(beside("Nothing is lost.")).toBe("subscription")
+  })
+  test.each([
+    "There is no free plan.",
+    "A free version is planned for next year.",
+    "Loafly has a free plan.",
+    "Schools ask for the free version for schools.",
+    "The free trial version ends after 14 days."
+  ])("but not %s", (said) => {
+    expect(beside(said)).toBe("subscription")
+  })
+})
+describe("by use, beside another line", () => {
+  test("a sum for so many of what the others count", () => {
+    expect(model(cards(["Store", "$0.05 per GB stored"], ["Read", "$0.30 per GB read"], ["On average", "$1"]))).toBe(
+      "usage-based"
+    )
+    expect(model(cards(["Store", "$0.05 per GB stored"], ["Oven", "$100"], ["Mixer", "$90"]))).toBe("-")
+  })
+  test("sessions, and a fee a year to be a member", () => {
+    const said = cards(["Juniors", "£3", "per session"], ["Students", "£4", "per session"])
+    expect(model(`${said}<p>Only £20 for the year!</p>`)).toBe("usage-based")
+  })
+})
+describe("a button by which something is ordered, and its sum under it", () => {
+  const ordered = (button: string, under: string) =>
+    home(`<h2>Bread</h2><p>All about bread.</p><p><a class="button" href="/o">${button}</a></p><p>${under}</p>`)
+      .pricing_model?.value
+  test("is bought once", () => {
+    expect(ordered("Order now", "Delivered this week – €42.90")).toBe("one-time")
+    expect(ordered("Read more", "Delivered this week – €42.90")).toBeUndefined()
+    expect(ordered("Order now", "Delivered this week – €42.90 a month")).not.toBe("one-time")
+  })
+})
+
 const home = (main: string, lang = "en") => draft(homeOfCrumb(main, lang)).fields
 const titled = (title: string, main: string, lang = "en") =>
   draft(crumb({ main: `<h1>${title}</h1>${main}`, lang, path: "services" })).fields
@@ -429,6 +524,13 @@ describe("counted, and billed by the number", () => {
   test.each([
     ["Jeder Bericht kostet 9 €. Abgerechnet wird nach Zahl der Berichte.", "usage-based", "de"],
     ["You are billed by the number of loaves.", "usage-based", "en"],
+    ["Crumb charges by each API call, which is little.", "usage-based", "en"],
+    ["Pay as you bake.", "usage-based", "en"],
+    ["Only pay for what you bake.", "usage-based", "en"],
+    ["Solo pagás por lo que usás.", "usage-based", "es"],
+    ["Loafly charges by each API call.", "-", "en"],
+    ["Pay as you grow.", "-", "en"],
+    ["Pay as you like.", "-", "en"],
     ["Bakers are paid by the number of loaves.", "-", "en"]
   ])("%s", (said, expected, lang) => {
     expect(model(`<h2>Price</h2><p>${said}</p>`, lang)).toBe(expected)

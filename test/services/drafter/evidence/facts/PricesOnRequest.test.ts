@@ -18,6 +18,11 @@ describe("a price for whoever asks", () => {
     ["<h2>Ovens</h2><p>All prices are set individually.</p>", "en"],
     ["<h2>Öfen</h2><p>Die Preise werden individuell berechnet.</p>", "de"],
     ["<h2>Fours</h2><p>Nos tarifs sont fixés au cas par cas.</p>", "fr"],
+    ["<h2>Pricing</h2><p>Request a demo and receive a tailored proposal.</p>", "en"],
+    ["<h2>Prezzi</h2><p>Richiedi una demo e ricevi una proposta su misura.</p>", "it"],
+    ["<h2>Pricing</h2><p>We tailor pricing to your bakery.</p>", "en"],
+    ["<h2>Preise</h2><p>Den Preis für die Planung besprechen wir dabei persönlich.</p>", "de"],
+    ["<h2>Fragen</h2><h3>Was kostet es?</h3><p>Ich erstelle ein Angebot mit Umfang und Preis.</p>", "de"],
     ["<h2>Kontakt</h2><p>Zamów bezpłatną wycenę pieca.</p>", "pl"],
     ["<h2>Kontakt</h2><p>Vyžádejte si cenovou nabídku.</p>", "cs"],
     ["<p>Отримати безкоштовний розрахунок</p><h2>Печі</h2><p>Замовте кошторис.</p>", "uk"],
@@ -57,6 +62,8 @@ describe("no price on request", () => {
     ["<h2>Contact</h2><p>Contact us for a talk about your bakery.</p>", "en"],
     ["<h2>Wholesale</h2><p>Write to us and we'll send you our wholesale pricing.</p>", "en"],
     ["<h2>How it works</h2><p>Your customers ask, and we'll send them your prices.</p>", "en"],
+    ["<h2>Transfers</h2><p>Contact us for a quote on any town not listed below.</p>", "en"],
+    ["<h2>Recipes</h2><p>Your guests receive a tailored proposal.</p>", "en"],
     ["<h2>Used ovens</h2><p>Sell us your old oven: contact us for a quote.</p>", "en"]
   ])("%s", (more, lang) => expect(modelOf(more, lang)).toBeUndefined())
 })

@@ -21,6 +21,7 @@ import {
 import { isFreeToAll, isLicenceAlone, isOpenWhole, licence, licenceTail, openWords } from "./sums/FreeTails.ts"
 import { pricesIn } from "./sums/Money.ts"
 import { notToday, opensHome, type PricingModel, type Told, withoutDenied } from "./sums/Told.ts"
+import { bothPlanShapes } from "./sums/words/BothPlans.ts"
 import { staysFree } from "./sums/words/FreeGoesOn.ts"
 import { usingIt } from "./sums/words/WayShapes.ts"
 
@@ -50,9 +51,9 @@ const isLicensed = new RegExp(
   String.raw`^(?<subject>[^,.;:!?]{0,60}?) (?:is|are|ist|est|es|é|è)(?: (?:released|licensed|available|published|distributed|open[- ]source|free software|lizenziert|veröffentlicht|publié|sous licence|distribué|publicado|licenciado|rilasciato|uitgebracht))*(?:,| and| und)? (?:under|unter|sous|bajo|sob|sotto|onder) (?<open>${licence})`,
   "iu"
 )
+const licensedSo = String.raw`(?:mit|apache(?:[- ]2(?:\.0)?)?|a?gpl(?:[- ]?v?[23])?|lgpl|bsd|mpl|isc)[- ]licen[sc]ed`
 /** "Acme is MIT-licensed." */
-const carries =
-  /^(?<subject>[^,.;:!?]{0,60}?) (?:is|are) (?<open>(?:mit|apache(?:[- ]2(?:\.0)?)?|a?gpl(?:[- ]?v?[23])?|lgpl|bsd|mpl|isc)[- ]licen[sc]ed)(?!\p{L})/iu
+const carries = new RegExp(String.raw`^(?<subject>[^,.;:!?]{0,60}?) (?:is|are) (?<open>${licensedSo})(?!\p{L})`, "iu")
 /** "Acme's source is on GitHub under Apache-2.0." */
 const sourceUnder = new RegExp(
   String.raw`^(?<subject>[^,.;:!?]{0,60}?)(?:'s|s') (?:full |whole |entire )?(?:source|source code|code) is (?:[^,.;:!?]{1,40} )?under (?<open>${licence})`,
@@ -69,7 +70,7 @@ const released = new RegExp(
 )
 /** "License: AGPLv3", "Open source, free software", "100% open source": in a list of what the product is. */
 const openLine = new RegExp(
-  String.raw`^(?:(?:licen[cs]e|lizenz|licence|licencia|licença|licenza|licentie) ?: ?(?<open>${licence})${licenceTail}|(?:100 ?%|fully|completely|vollständig|entièrement|totalmente|completamente|volledig) (?<open>${openWords})|(?:free|kostenlos|gratuit|gratis|gratuito)(?:,| and| &| und| et| y| e| en) (?<open>${openWords})|(?<open>${openWords})(?:,| and| &| und| et| y| e| en) (?:free(?: software)?|kostenlos|gratuit|gratis|gratuito))[.!]?$`,
+  String.raw`^(?:(?:licen[cs]e|lizenz|licence|licencia|licença|licenza|licentie) ?: ?(?<open>${licence})${licenceTail}|(?:100 ?%|fully|completely|vollständig|entièrement|totalmente|completamente|volledig) (?<open>${openWords})(?:,? (?:under|unter|sous|bajo|sob|sotto|onder) ${licence}${licenceTail})?|(?<open>${licensedSo})(?:,? (?:and|&) (?:free(?: to use)?|${openWords}))?|(?:free|kostenlos|gratuit|gratis|gratuito)(?:,| and| &| und| et| y| e| en) (?<open>${openWords})|(?<open>${openWords})(?:,| and| &| und| et| y| e| en) (?:free(?: software)?|kostenlos|gratuit|gratis|gratuito))[.!]?$`,
   "iu"
 )
 /** "Apache-2.0, no paid edition.", at the top: its licence, and what there is none of. */
@@ -115,6 +116,11 @@ const free = (said: Utterance, own: Own): ReadonlyArray<Told> => {
     : []
 }
 
+const lines = new Set(["label", "heading", "paragraph"])
+const opensFree = /^(?:free|kostenlos|gratuit|gratis|gratuito)(?!\p{L})/iu
+/** In a list, or a line of its own that does not say first that it is free. */
+const isLine = ({ text, block: { kind } }: Utterance): boolean =>
+  kind === "item" || (lines.has(kind) && !opensFree.test(text))
 /** "is an open source", "ist eine": of what kind it is. */
 const anArticle = /(?<!\p{L})(?:an?|the|ein|eine|une?|una|uma?|een) (?:[\p{L} ,&-]+ )?\S+(?: software)?$/iu
 
@@ -129,7 +135,7 @@ const open = (said: Utterance, own: Own): ReadonlyArray<Told> => {
   const atTop = block.region === "hero" && isHome(page) ? licensedLine.exec(text)?.groups?.open : undefined
   const alone = said.before.every((one) => whatItIs.test(one)) ? { ...said, before: [] } : said
   if (atTop !== undefined && isOwnContext(own, alone, "none")) return told(atTop)
-  const listed = block.kind === "item" && isHome(page) ? openLine.exec(text)?.groups?.open : undefined
+  const listed = isLine(said) && isHome(page) ? openLine.exec(text)?.groups?.open : undefined
   if (listed !== undefined && isOwnContext(own, said, "none")) return told(listed)
   const found =
     isOpen.exec(text) ??
@@ -160,7 +166,7 @@ const freemium = (said: Utterance, own: Own): ReadonlyArray<Told> => {
   }
   return []
 }
-const freemiumShapes = freePlanShapes.map((shape) => new RegExp(shape, "iu"))
+const freemiumShapes = [...freePlanShapes, ...bothPlanShapes].map((shape) => new RegExp(shape, "iu"))
 
 /** "Free vocal training tools - no signup required": what nothing is asked for, at the top of the first page. */
 const nothingAsked = new RegExp(String.raw`(?:(?<!\p{L})|(?=\p{sc=Han}))(?:${askedNothing})`, "iu")

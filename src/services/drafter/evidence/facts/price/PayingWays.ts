@@ -36,7 +36,7 @@ const buysOnce =
 const byNumber =
   /^(?:(?:billing|you(?:'re| are) billed|we bill|we charge|you pay|billed|charged)(?: is)? (?:only )?(?:by|for|according to) the number of|(?:abgerechnet|berechnet) wird nach (?:der )?(?:an)?zahl|(?:sie|du|wir) (?:zahlen|zahlst|berechnen) nach (?:der )?(?:an)?zahl|(?:facturation|vous payez|nous facturons) (?:au|selon le) nombre|(?:se cobra|se factura|pagas|facturamos) (?:por|según el) número|(?:cobramos|paga) (?:por|pelo) número|(?:si paga|paghi|fatturiamo) (?:in base al|per) numero|(?:je|u|we) (?:betaalt|rekenen) (?:naar|per) aantal)(?!\p{L})/iu
 const usageSaid = new RegExp(
-  String.raw`^(?:(?:you |sie |vous )?(?<usage>${usageWords}|pay (?:only |just )?for what you \p{Ll}+(?: up)?|pay (?:per|by the) (?:${uses}|(?!building|housing|listing)\p{L}{4,}ing))|(?:our |the )?(?:pricing|billing|prices) (?:is|are) (?<usage2>${usageWords})|(?<subject>[^,.;:!?]{0,50}?) (?:is|ist|est|es|é|è) (?<usage3>${usageWords}))(?![\p{L}])`,
+  String.raw`^(?:(?:you |sie |vous )?(?<usage>${usageWords}|pay[- ]as[- ]you[- ](?:play|train|use|ride|drive|wash|print|scan|send|ship|call|learn|swim|climb|park|charge|bake|cook|attend)|(?:only |just )?pay (?:only |just )?for what you \p{Ll}+(?: up)?|pay (?:per|by the) (?:${uses}|(?!building|housing|listing)\p{L}{4,}ing))|(?:our |the )?(?:pricing|billing|prices) (?:is|are) (?<usage2>${usageWords})|(?<subject>[^,.;:!?]{0,50}?) (?:is|ist|est|es|é|è) (?<usage3>${usageWords})|(?<subject2>[^,;:!?]{1,50}?) (?<usage4>(?:charges|bills) (?:only )?(?:(?:by|per|for) (?:each|every|the)?|per) ?(?:\p{L}+ )?(?:${uses})))(?![\p{L}])`,
   "iu"
 )
 const onceHint = caseless(new RegExp(onceWords, "u"))
@@ -115,11 +115,11 @@ export const wayOfPaying = (said: Utterance, own: Own): ReadonlyArray<Told> => {
     isOwnContext(own, { ...said, before: before.filter((one) => !ofEach.test(one)) }, "none")
       ? [{ model: "usage-based" as const, telling: fold(counted), price: null }]
       : []),
-    ...(usage !== undefined && isOurs(usage.subject)
+    ...(usage !== undefined && isOurs(usage.subject ?? usage.subject2)
       ? [
           {
             model: "usage-based" as const,
-            telling: fold(usage.usage ?? usage.usage2 ?? usage.usage3 ?? ""),
+            telling: fold(usage.usage ?? usage.usage2 ?? usage.usage3 ?? usage.usage4 ?? ""),
             price: null
           }
         ]

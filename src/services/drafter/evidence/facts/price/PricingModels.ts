@@ -9,7 +9,7 @@ import { paidAgain, withoutFree } from "./lines/PaidAgain.ts"
 import { isTierName } from "./lines/PlanNames.ts"
 import type { PricePlan } from "./lines/PriceLines.ts"
 import { isOfRival, isRivalFact, withoutColumn } from "./lines/Rivals.ts"
-import { unlessSold } from "./lines/SoldBeside.ts"
+import { unlessFree, unlessSold } from "./lines/SoldBeside.ts"
 import { soldSingly } from "./lines/SoldSingly.ts"
 import { plansOf, usageLines } from "./Plans.ts"
 import { paysOthers } from "./PriceSections.ts"
@@ -120,7 +120,7 @@ const allCharges = (site: SiteIndex, own: Own): Charges => {
       own,
       charged.models
     )
-    if (models === charged.models) return { ...charged, sums }
+    if (models === charged.models) return { ...charged, models: unlessFree(site, own, models), sums }
     return { ...charged, models, sentences: charged.sentences.filter(({ value }) => value !== "free"), sums }
   }
   if (sums.length > 0) {
@@ -137,12 +137,16 @@ const isIn =
   ({ page, first, last }: PricePlan) =>
   (fact: PriceFact) =>
     fact.page === page && fact.blocks !== null && first <= fact.blocks.last && fact.blocks.first <= last
+/** "We discuss the price with you", over or under cards to ask for: of all of them, and not of the largest. */
+const isForAll = ({ value, page, blocks, isCall }: PriceFact) =>
+  value === "contact-sales" && isCall !== true && blocks !== null && page.blocks[blocks.first]?.card === null
 const chargedBy = (site: SiteIndex, own: Own): Omit<Charges, "answers" | "sums"> => {
   const all = priceFacts(site, own)
   // Prose counts where neither a list of prices nor a plainer sentence tells it.
   const every = plansOf(site).filter((plan) => !isOfRival(plan, own))
   const isAlone =
-    all.every(({ isProse }) => isProse) && every.every((plan) => plan.kind === "unknown" && all.some(isIn(plan)))
+    all.every(({ isProse }) => isProse) &&
+    every.every((plan) => (plan.kind === "unknown" ? all.some(isIn(plan)) : plan.kind === "ask" && all.every(isForAll)))
   const said = isAlone ? all : all.filter(({ isProse }) => !isProse)
   // Of what is free, a list of what its users pay to somebody else is none of its prices.
   const isFree = said.some(({ value }) => value === "free" || value === "open-source")
@@ -198,7 +202,8 @@ const chargedBy = (site: SiteIndex, own: Own): Omit<Charges, "answers" | "sums">
   }
   // "The letter is free. Members pay $8 a month.": what is free stands beside the plan, and not in it.
   const free = sentences.filter(({ value }) => value === "freemium")
-  const isPaid = model.value === "subscription" || model.value === "one-time"
+  // "Free", with a plan to pay for of which no sum is shown yet.
+  const isPaid = model.value === "subscription" || model.value === "one-time" || model.value === "free"
   if (isPaid && free.length > 0 && told.every(({ value }) => value === "freemium"))
     return { plans, sentences, models: free }
   // "Acme is free to use." beside "Pro €4 a month".
@@ -208,7 +213,10 @@ const chargedBy = (site: SiteIndex, own: Own): Omit<Charges, "answers" | "sums">
   // What sentences say of it besides must go with the plans, or be told by one of them.
   const kinds = new Set(plans.map(({ kind }) => kind))
   const isListed = (value: PricingModel) =>
-    (value === "one-time" && kinds.has("once")) || (value === "usage-based" && kinds.has("usage"))
+    (value === "one-time" && kinds.has("once")) ||
+    (value === "usage-based" && kinds.has("usage")) ||
+    // £3 a session, and £20 a year to be a member.
+    (value === "subscription" && model.value === "usage-based" && kinds.has("recurring"))
   const fits = sentences.every(({ value }) => goesWith[model.value].includes(value) || isListed(value))
   const beside = sentences.filter(
     ({ value }) => value === model.value || (model.value === "free" && value === "open-source")

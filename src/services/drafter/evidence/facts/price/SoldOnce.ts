@@ -20,6 +20,7 @@ import {
 } from "../words/PriceWords.ts"
 import { goodsOf, isOtherwise, isTemplate, sendsFree } from "./Goods.ts"
 import { boughtOf, cart, isPricedLine, type Priced, pricedIn, type Shown } from "./lines/Bought.ts"
+import { areCounted } from "./lines/CountedSums.ts"
 import { paysByThing } from "./lines/PaidAgain.ts"
 import { isTierName } from "./lines/PlanNames.ts"
 import { type PricePlan, priceLine } from "./lines/PriceLines.ts"
@@ -191,21 +192,6 @@ const isPaidAgain = (own: ReadonlyArray<Priced>) =>
       tellsAgain(one)
   )
 
-const weight = /^(?:\p{L}+ )?\(?(?:kgs?|kilos?|lbs?|pounds)\)?$/iu
-/** Under "Kg" or "Weight (lb)": what is sent, by how much it weighs. */
-const isByWeight = (priced: ReadonlyArray<Priced>): boolean => {
-  const sums = Map.groupBy(priced, ({ page, block }) => (block.kind === "cell" && block.list !== null ? page : null))
-  return [...sums].some(
-    ([page, cells]) =>
-      page !== null &&
-      cells.length >= leastListed &&
-      page.blocks.some(
-        ({ kind, text, list }) =>
-          kind === "cell" && weight.test(tidyText(text)) && cells.some(({ block }) => block.list === list)
-      )
-  )
-}
-
 /** `plans`: those of its price list, of none of which it is told how they are paid. */
 export const soldOnce = (site: SiteIndex, plans: ReadonlyArray<PricePlan>): SoldOnce => {
   const blocks = site
@@ -215,7 +201,7 @@ export const soldOnce = (site: SiteIndex, plans: ReadonlyArray<PricePlan>): Sold
   if (!own.some(({ prices }) => prices.length > 0) || isBuying(site)) return none
   if (blocks.some(({ block }) => paysByThing(block))) return none
   const priced = own.filter((one) => isPricedLine(one) && !one.block.under.some(isOverOthers))
-  if (isByWeight(priced)) return none
+  if (areCounted(priced)) return none
   const [listed, goods] = [thingsOf(plans), thingsOf(goodsOf(site))]
   const things = goods.length > listed.length && plans.every(isUnsaid) ? goods : listed
   // Beside a list of what is sold, what prose elsewhere tells of is a wage, a rival's, of once or to come.

@@ -50,6 +50,20 @@ const isOffer = ({ block: { region, kind }, text }: Priced, { start, end }: Pric
 const isBeside = (text: string) =>
   tellsNoPrice(text) || besideSums.test(text) || pastOrPlanned.test(text) || noPlan.test(text)
 
+const ordering = new RegExp(`(?<!\\p{L})(?:${buyWords})$`, "iu")
+/** A line that ends with its sum, right under a button by which something is ordered. */
+const isUnderButton = ({ block, text, prices }: Priced, over: Block, price: Price): boolean =>
+  (buying.test(tidyText(over.text)) || ordering.test(tidyText(over.text))) &&
+  over.region === block.region &&
+  pricesIn(over.text).length === 0 &&
+  block.level === null &&
+  prices.length === 1 &&
+  price.end === text.length &&
+  (price.start === 0 || parted.test(text.slice(0, price.start))) &&
+  (price.paying === "unknown" || price.paying === "once") &&
+  !costsNothing(price) &&
+  !isBeside(text)
+
 /** "Buy Acme – €89", on a button: what is sold here, by lines with one sum. */
 export const boughtOf = (priced: ReadonlyArray<Priced>): ReadonlyArray<PricePlan> =>
   priced.flatMap((one): ReadonlyArray<PricePlan> => {
@@ -61,6 +75,10 @@ export const boughtOf = (priced: ReadonlyArray<Priced>): ReadonlyArray<PricePlan
     const sent = tidyText(under?.region === block.region ? under.text : "").replace(/[.。]+$/u, "")
     // "€149", and under it "incl. VAT and shipping": the one thing that is sold here.
     const isSent = price?.text === text && sent.length <= longest && cart.test(sent) && pricesIn(sent).length === 0
+    const over = page.blocks[at - 1]
+    // "Order the book", and under it "online or in bookshops – €32": what the button buys.
+    if (price !== undefined && others.length === 0 && over?.kind === "button" && isUnderButton(one, over, price))
+      return [{ page, name: null, kind: "once", price, words: text, first: at, last: at }]
     if (price !== undefined && isSent && block.region === "hero")
       return [{ page, name: null, kind: "once", price, words: `${text} ${sent}`, first: at, last: at + 1 }]
     if (price === undefined || others.length > 0 || block.level !== null || tier.test(text) || costsNothing(price))

@@ -1,11 +1,12 @@
 /** What plans that a site sets side by side make of it: subscribed to, bought once, free to begin with. */
-import { fold } from "../../../../../../domain/text/Folding.ts"
+import { fold, tidyText } from "../../../../../../domain/text/Folding.ts"
 import type { PageIndex } from "../../../reading/PageIndex.ts"
 import { anywhere } from "../../../reading/patterns/Caseless.ts"
 import type { Fact } from "../../Fact.ts"
 import { beginningWords, quoteWords } from "../../words/PriceWords.ts"
 import { isExtra } from "../sums/NoPrices.ts"
 import { byMeasure, byTime, type PricingModel } from "../sums/Told.ts"
+import { timesPaid } from "../sums/words/SumWords.ts"
 import { isTierName } from "./PlanNames.ts"
 import type { PricePlan } from "./PriceLines.ts"
 
@@ -70,6 +71,11 @@ const withoutServices = (listed: ReadonlyArray<PricePlan>): ReadonlyArray<PriceP
     after.every(({ kind }) => kind === "once" || kind === "unknown") && after.some(({ kind }) => kind === "once")
   return isParted && areServices && isCard(last) && after.every(isCard) ? plans : listed
 }
+const instalments = new RegExp(timesPaid, "iu")
+/** Under its sum, or on its line, how many times it is paid. */
+const paysOff = ({ page, last, words }: PricePlan): boolean =>
+  instalments.test(words) || instalments.test(tidyText(page.blocks[last + 1]?.text ?? "").slice(0, longestNote))
+const longestNote = 40
 const leastTiny = 2
 /** As many plans that are paid again and again are what is sold, whatever stands beside them. */
 const leastSteady = 3
@@ -83,7 +89,10 @@ export const byPlans = (
   usage: ReadonlyArray<{ readonly page: PageIndex; readonly at: number }>,
   paidOnce: boolean
 ): ReadonlyArray<Fact<PricingModel>> => {
-  const recurs = listed.some(({ kind }) => kind === "recurring")
+  const again = listed.filter(({ kind }) => kind === "recurring")
+  const recurs = again.length > 0
+  // "€60 a month, six times": paid off, and not on and on.
+  if (recurs && again.every(paysOff)) return []
   // What is paid again decides; what comes on top of it, or before it, once, does not.
   const plans = recurs ? withoutServices(listed).filter((plan) => plan.kind === "recurring" || !isBeside(plan)) : listed
   const isUsed = plans.some(({ kind }) => kind === "usage")
@@ -111,12 +120,17 @@ export const byPlans = (
     const named = unclear.filter(({ name }) => name !== null)
     const isMixed =
       recurring.length < leastSteady ? unclear.length >= recurring.length : named.length > recurring.length
+    // "Basic $199, Premium $399", on a page of their own: another thing that is sold, and as much of it.
+    const isApart = ({ name, page }: PricePlan) =>
+      name !== null && isTierName(name) && recurring.every((one) => one.page !== page)
+    const isOther = named.filter(isApart).length >= Math.max(leastSteady, recurring.length)
     // "You buy it once": what most of its plans are.
     if (paidOnce && free.length === 0 && unknown.length === 0 && once.length > recurring.length)
       return said(once, "one-time")
     if (
       (once.length > 0 && !isForGood(once, recurring) && !isFew(once, recurring)) ||
       isMixed ||
+      isOther ||
       unclear.some((plan) => dwarfs(plan, recurring))
     )
       return []
@@ -130,6 +144,9 @@ export const byPlans = (
     const isFreeTier = free.length === 1 && free.every(({ name }) => name !== null && isTierName(name))
     if (isFreeTier && [...unknown, ...once].every((plan) => isPriced(plan) && plan.page === free[0]?.page))
       return said([...free, ...unknown, ...once], "freemium")
+    // "$0.03 a page scanned" of most of what is listed, "$2 for 90 pages" of one.
+    const isMostlyUsed = used.length >= leastTiny && used.length > unknown.length
+    if (isMostlyUsed && once.length + free.length === 0) return said(used, "usage-based")
     // "$0.012" a page, "$0.020" a ledger page: nothing is had for so little but a use of it.
     const isByUse = once.length === 0 && unknown.length >= leastTiny && unknown.every(isTiny)
     return isByUse ? said(unknown, "usage-based") : []

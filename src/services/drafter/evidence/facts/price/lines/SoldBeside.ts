@@ -1,11 +1,17 @@
 /** A page of its own on which a house sells what is paid again and again, however it lays it out: no such house is free. */
 import { fold, tidyText } from "../../../../../../domain/text/Folding.ts"
+import { sentencesIn } from "../../../clause/voice/SentenceCuts.ts"
 import type { Block, PageIndex, SiteIndex } from "../../../reading/PageIndex.ts"
+import { anywhere } from "../../../reading/patterns/Caseless.ts"
 import type { Fact } from "../../Fact.ts"
 import type { Own } from "../../Own.ts"
 import { isAsidePage, pathSays } from "../../Paths.ts"
+import { startsNamed } from "../../Said.ts"
+import { freeExtras, freeToSome, laterPlanned, trialWords } from "../../words/PriceWords.ts"
 import { costsNothing } from "../sums/Money.ts"
-import type { PricingModel } from "../sums/Told.ts"
+import { languageTold, namesOthers, somebodyDoes } from "../sums/NamedBeside.ts"
+import { notToday, type PricingModel, withoutDenied } from "../sums/Told.ts"
+import { freePlans } from "../sums/words/BothPlans.ts"
 import { isFreeBeside, priceLine, saysFree } from "./PriceLines.ts"
 import { isRivalFact } from "./Rivals.ts"
 
@@ -52,4 +58,42 @@ export const unlessSold = (
     .map((page) => ({ page, sold: soldOn(page, own) }))
     .filter(({ sold }) => sold.length > 0)
   return selling.length === 0 ? told : selling.flatMap(({ page, sold }) => freeIn(page, sold))
+}
+
+const freePlan = new RegExp(freePlans, "iu")
+/** For a while, for some, of something that is given besides; of nobody knows whom. */
+const bounds = [trialWords, freeToSome, freeExtras, laterPlanned].map(anywhere)
+const told: ReadonlySet<string> = new Set([...parts, "faq"])
+/** "Everything in the free plan, and …": of the house's own, today. */
+const tellsFreePlan = (page: PageIndex, block: Block, own: Own): string | undefined =>
+  told.has(block.region) && block.kind !== "quotation" && freePlan.test(block.text)
+    ? sentencesIn(tidyText(block.text)).find(
+        (one) =>
+          freePlan.test(withoutDenied(one)) &&
+          !notToday.test(one) &&
+          !bounds.some((words) => words.test(one)) &&
+          !(somebodyDoes.test(one) && !startsNamed(own, one)) &&
+          !own.namesOther(one) &&
+          !namesOthers(own, one, languageTold({ page, block }))
+      )
+    : undefined
+/** What is said to be subscribed to, unless the house speaks of a free plan of its own: then it is freemium. */
+export const unlessFree = (
+  site: SiteIndex,
+  own: Own,
+  models: ReadonlyArray<Fact<PricingModel>>
+): ReadonlyArray<Fact<PricingModel>> => {
+  if (models.length === 0 || models.some(({ value }) => value !== "subscription")) return models
+  const free = site
+    .filter((page) => !isAsidePage(page))
+    .flatMap((page) =>
+      page.blocks.flatMap((block, at): ReadonlyArray<Fact<PricingModel>> => {
+        const words = tellsFreePlan(page, block, own)
+        const telling = words === undefined ? undefined : freePlan.exec(words)?.[0]
+        if (words === undefined || telling === undefined) return []
+        const blocks = { first: at, last: at }
+        return [{ value: "freemium", page, words, telling: fold(telling), blocks, statement: null }]
+      })
+    )
+  return free.length > 0 ? free : models
 }

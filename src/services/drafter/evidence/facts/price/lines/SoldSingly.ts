@@ -48,7 +48,8 @@ export const soldSingly = (site: SiteIndex): ReadonlyArray<PricePlan> => {
     const block = page.blocks[first]
     const isHad =
       block !== undefined && price !== null && isHadFor({ page, block, at: first, text: words, prices: [] }, price)
-    return buying.test(words) || isHad
+    const isUnder = page.blocks[first - 1]?.kind === "button" && block?.kind !== "button"
+    return buying.test(words) || isHad || isUnder
   }
   const found = [...lines.flatMap(singly), ...boughtOf(lines).filter(isBought)]
   const sums = new Set(found.map(({ price }) => `${price?.amount} ${price?.currency}`))

@@ -15,7 +15,7 @@ import {
 import { freeForTimes, nowAndLater, paidByOthers } from "./words/FreeGoesOn.ts"
 
 export const licence = String.raw`(?:the |an? |der |die |la |licence |licencia |licença |licenza )?(?:(?:mit|apache|gpl|agpl|lgpl|bsd|mpl|mozilla|gnu|eupl|isc)(?:v\p{Nd}[\p{Nd}.]*)?\b|(?:affero |lesser )?general public licen[cs]e(?:,? v(?:ersion)? ?\p{Nd}(?:\.\p{Nd})?)?)`
-export const openWords = String.raw`(?:free|libre) software(?= under|,| and| ?\(|[.]|$)|freie software|logiciel libre|software li(?:bre|vre|bero)|vrije software|open[- ]?source|opensource|quelloffen|código abierto|código aberto|codice aperto|code ouvert|オープンソース|开源|مفتوح المصدر`
+export const openWords = String.raw`(?:free|libre|free ?/ ?libre) software(?= under|,| and| ?\(|[.]|$)|freie software|logiciel libre|software li(?:bre|vre|bero)|vrije software|open[- ]?source|opensource|quelloffen|código abierto|código aberto|codice aperto|code ouvert|オープンソース|开源|مفتوح المصدر`
 
 const joint = String.raw`(?:[,;:،]? (?:and|und|et|y|e|en) |[,;:،] | [–—-] | )`
 /** "no ads, no account", "works without the internet at home", "will never have a subscription". */
@@ -66,7 +66,7 @@ const longestTail = 160
 
 /** What it runs on, what may be done with it, whose it is: said after a licence or "open source", of the whole. */
 const openWhole =
-  /^(?:[,;:.!)。]|$| ?[(（]| [–—-] |[- ]?(?:v?\p{Nd}|(?:licen[cs]ed?|lizenz|clause)(?! \p{L}{4,}(?:er|or|s)(?!\p{L})))|-or| (?:under|unter|sous|bajo|sob|sotto|onder|on|at|auf|sur|en github|and|und|et|y|e|en|with|mit|forever|public|general|gpl|agpl|software(?=$|[.,;:!]| (?:under|and|with|that)(?!\p{L})))(?!\p{L})|です|で|の|的)/iu
+  /^(?:[,;:.!)。]|$| ?[(（]| [–—-] |[- ]?(?:v?\p{Nd}|(?:licen[cs]ed?|lizenz|clause)(?! \p{L}{4,}(?:er|or|s)(?!\p{L})))|-or| (?:so (?!far|is|are)|which means|meaning|under|unter|sous|bajo|sob|sotto|onder|on|at|auf|sur|en github|and|und|et|y|e|en|with|mit|forever|public|general|gpl|agpl|software(?=$|[.,;:!]| (?:under|and|with|that)(?!\p{L})))(?!\p{L})|です|で|の|的)/iu
 /** A part of it, or some time else. */
 const partly =
   /(?<!\p{L})(?:only|partly|partially|in parts?|some (?:of|parts?)|mostly|core|enthusiasts?|friendly|teilweise|zum teil|nur|en partie|partiellement|uniquement|seulement|en parte|parcialmente|solo|sólo|em parte|apenas|in parte|parzialmente|deels|gedeeltelijk|alleen|一部)(?!\p{L})/iu

@@ -28,3 +28,6 @@ export const afterPlainWords = (said: Utterance, own: Own): Utterance => {
   const names = (one: string) => namesOthers(own, one, lang) || textSays(fold(one), strangers)
   return lang === "de" ? { ...said, before: said.before.filter(names) } : said
 }
+/** "Loaf makes another planner.": who is named like that at the head is somebody, and no noun. */
+export const somebodyDoes =
+  /^(?!(?:The|This|That|It|We|You|Our|Your|My|No|All|Every|Each|One|Nothing|Everything|Everyone|Anyone|There|Here|What|Who) )\p{Lu}[\p{L}\p{N}.]* (?:is an?|makes?|builds?|offers?|sells?|ships?|runs?|provides?|lets?|does|has) /u

@@ -11,7 +11,7 @@ import { startsNamed } from "../../../Said.ts"
 import { freeBut, freeExtras, freeToSome, trialWords } from "../../../words/PriceWords.ts"
 import { priceLine } from "../../lines/PriceLines.ts"
 import { costsNothing, pricesIn } from "../Money.ts"
-import { languageTold, namesOthers } from "../NamedBeside.ts"
+import { languageTold, namesOthers, somebodyDoes } from "../NamedBeside.ts"
 import { isNarrowed } from "../others/Narrowed.ts"
 import { notToday, type PricingModel, withoutDenied } from "../Told.ts"
 import { forNow, othersPay, someOnly } from "../words/BesideWords.ts"
@@ -33,11 +33,12 @@ import {
   paidSurely,
   saidOnly
 } from "./words/FreeInPassing.ts"
+import { freeInStores, hadForNothing, hadForNothingUnspaced, stores } from "./words/HadForNothing.ts"
 
 const parts: ReadonlySet<Region> = new Set(["hero", "main", "features", "pricing", "faq"])
 const isTelling = ({ region, kind }: Block) => parts.has(region) && kind !== "quotation"
 const line = new RegExp(
-  `^[^\\p{L}\\p{N}]*(?:(?:${freeLines})(?!\\p{L}|-)|${freeLinesUnspaced})(?=$|[.!。！:]| [·|–—✓-] )`,
+  `^[^\\p{L}\\p{N}]*(?:(?:${freeLines}|${freeInStores})(?!\\p{L}|-)|${freeLinesUnspaced})(?=$|[.!。！:]| [·|–—✓-] )`,
   "iu"
 )
 const button = new RegExp(`^[^\\p{L}\\p{N}]*(?:(?:${freeButtons})(?!\\p{L}|-)|${freeButtonsUnspaced})`, "iu")
@@ -48,6 +49,17 @@ const opening = new RegExp(
   "iu"
 )
 const subject = new RegExp(`^${freeSubject}(?!\\p{L}|-)(?=${saidOnly})`, "iu")
+const had = [
+  ...hadForNothing.map((shape) => new RegExp(`^(?:${shape})(?!\\p{L}|-)(?=${saidOnly})`, "iu")),
+  new RegExp(`^(?:${hadForNothingUnspaced})`, "iu")
+]
+const inStores = new RegExp(stores, "giu")
+/** "Download Acme for free on the App Store." */
+const isFreelyHad = (sentence: string, own: Own): boolean =>
+  had.some((shape) => {
+    const { who, whom, who3 } = shape.exec(sentence)?.groups ?? {}
+    return own.isName(who ?? whom ?? who3 ?? "") && !isPaid.test(sentence)
+  })
 const ownThing = new RegExp(`^${freeThingNamed}(?!\\p{L}|-)`, "iu")
 const [isPaid, isSurelyPaid] = [anywhere(paidHere), anywhere(paidSurely)]
 /** Of a part, of a while, or of others. */
@@ -67,9 +79,6 @@ const isAskedOfIt = (page: PageIndex, at: number, own: Own): boolean => {
     !/[?？؟]$/u.test(question) || ofThing.test(question) || own.isIn(fold(question)) || !/\p{scx=Latn}/u.test(question)
   )
 }
-/** "Loaf makes another planner.": who is named like that at the head is somebody, and no noun. */
-const somebodyDoes =
-  /^(?!(?:The|This|That|It|We|You|Our|Your|My|No|All|Every|Each|One|Nothing|Everything|Everyone|Anyone|There|Here|What|Who) )\p{Lu}[\p{L}\p{N}.]* (?:is an?|makes?|builds?|offers?|sells?|ships?|runs?|provides?|lets?|does|has) /u
 /** What goes on after a sentence about somebody else is about them. */
 const isOfOther = (before: string | undefined, own: Own, lang: string): boolean =>
   before !== undefined && !startsNamed(own, before) && (namesOthers(own, before, lang) || somebodyDoes.test(before))
@@ -78,6 +87,7 @@ const isPlain = (sentence: string, before: string | undefined, own: Own, lang: s
   if (forNow.test(sentence)) return false
   const thing = ownThing.exec(sentence)?.groups?.who
   if (thing !== undefined && own.subject(thing) === "own") return !isPaid.test(sentence)
+  if (isFreelyHad(sentence, own)) return true
   const who = subject.exec(sentence)?.groups?.who
   // "It" may be the parking; nobody needs an account for that.
   const isIt = who !== undefined && /^it$/iu.test(who) && noAccount.test(sentence)
@@ -114,6 +124,7 @@ const isWhole = (page: PageIndex, at: number, words: string, own: Own): boolean 
   if (block === undefined) return false
   const text = tidyText(block.text)
   const lang = languageTold({ page, block })
+  const named = isFreelyHad(words, own) ? words.replace(inStores, "") : words
   const near = [words, ...block.under, next?.card !== null && next?.card === block.card ? tidyText(next.text) : ""]
   return (
     isAskedOfIt(page, at, own) &&
@@ -125,7 +136,7 @@ const isWhole = (page: PageIndex, at: number, words: string, own: Own): boolean 
     (line.test(text) ||
       opening.test(words) ||
       block.kind === "button" ||
-      !(own.namesOther(words) || namesOthers(own, words, lang)))
+      !(own.namesOther(named) || namesOthers(own, named, lang)))
   )
 }
 

@@ -14,12 +14,22 @@ import { costsNothing, type Price, pricesIn } from "../Money.ts"
 import { languageTold, namesOthers } from "../NamedBeside.ts"
 import { notToday, type PricingModel } from "../Told.ts"
 import { besideSums, othersPay } from "../words/BesideWords.ts"
-import { oneSubscription, steadyTelling, steadyTellingUnspaced } from "./words/SteadyTelling.ts"
+import {
+  oneSubscription,
+  otherSubscriptions,
+  ownSubscription,
+  steadyTelling,
+  steadyTellingUnspaced
+} from "./words/SteadyTelling.ts"
 
 const shapes = steadyTelling.join("|")
 const telling = new RegExp(`(?<!\\p{L})(?:${shapes})(?!\\p{L})|${steadyTellingUnspaced}`, "iu")
 const mayTell = neededIn(() => [telling])
 const oneForAll = new RegExp(`^(?:${oneSubscription})`, "iu")
+const ofOurs = new RegExp(`^(?:${ownSubscription})(?!\\p{L})`, "iu")
+const toOthers = anywhere(otherSubscriptions)
+/** "Share your subscription with your family." */
+const tellsOurs = ({ text, block }: Utterance): boolean => isOwn(block) && ofOurs.test(text) && !toOthers.test(text)
 const free = anywhere(freeWords)
 const forNothing = anywhere(`${trialWords}|${freeExtras}`)
 const begins =
@@ -59,15 +69,16 @@ const tellsSteady = (text: string): boolean => {
   const found = mayTell.test(text) ? telling.exec(text) : null
   return found !== null && !denied.test(text.slice(0, found.index))
 }
-const isTelling = ({ text, block, page }: Utterance): boolean => {
+const isTelling = (said: Utterance): boolean => {
+  const { text, block, page } = said
   const isAbout = block.region === "pricing" || block.region === "faq"
   const opens = block.region === "hero" || block.level !== null
   return (
     text.length <= longest &&
-    ((isAbout && tellsSteady(text)) || (isHome(page) && opens && oneForAll.test(text))) &&
+    ((isAbout && tellsSteady(text)) || (isHome(page) && opens && oneForAll.test(text)) || tellsOurs(said)) &&
     !notToday.test(text) &&
     !othersPay.test(text) &&
-    !byOthers.test(text)
+    (tellsOurs(said) || !byOthers.test(text))
   )
 }
 /** A sum that is paid otherwise than again and again, save what it costs to begin. */
@@ -80,13 +91,17 @@ const often = anywhere(steadyTimes)
 const isFree = (block: Block): boolean =>
   block.region === "pricing" && free.test(block.text) && !forNothing.test(block.text) && !often.test(block.text)
 
+/** Where a subscription is only spoken of, what is free beside it may be the half of it. */
+const isFreeAnywhere = (block: Block): boolean => isOwn(block) && free.test(block.text) && !forNothing.test(block.text)
+
 /** Of a site of which neither its plans nor its sentences tell how one pays. */
 export const steadySaid = (site: SiteIndex, own: Own): ReadonlyArray<Fact<PricingModel>> => {
   const pages = site.filter((page) => !isAsidePage(page))
-  const said = ownSaid(pages)
-    .filter((one) => isTelling(one) && !namesOthers(own, one.text, languageTold(one)))
-    .map((one) => saidFact(one, "subscription" as const, ""))
+  const told = ownSaid(pages).filter((one) => isTelling(one) && !namesOthers(own, one.text, languageTold(one)))
+  const said = told.map((one) => saidFact(one, "subscription" as const, ""))
   const facts = [...pages.flatMap(switchesOn), ...said]
   if (facts.length === 0) return []
-  return pages.some(({ blocks }) => blocks.some((block) => isOtherwise(block) || isFree(block))) ? [] : facts
+  const areSpoken = said.length === facts.length && told.every(tellsOurs)
+  const isHalf = (block: Block) => isOtherwise(block) || (areSpoken ? isFreeAnywhere(block) : isFree(block))
+  return pages.some(({ blocks }) => blocks.some(isHalf)) ? [] : facts
 }

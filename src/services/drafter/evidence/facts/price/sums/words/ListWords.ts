@@ -42,3 +42,6 @@ export const noThingWords =
   "fees?|charges?|surcharges?|supplements?|tips?|\\p{L}*gebühr(?:en)?|\\p{L}*zuschlag|aufpreis|trinkgeld|frais|supplément|pourboire|tasas?|recargos?|suplemento|propina|taxas?|acréscimo|gorjeta|tass[ae]|supplemento|maggiorazione|mancia|toeslag|kosten|fooi|" +
   "raises?|raised|sells?|sold|pays?|paid|asks?|makes?|made|earns?|gets?|spends?|spent|owes?|lost|wins?|won|gives?|gave|verkauft|verdient|zahlt|vend|gagne|paie|paye|vende|gana|ganha|paga|guadagna|verkoopt|verdient|betaalt|" +
   "(?:for|at|of|by|to|für|von|um|pour|chez|por|da|di|voor)$"
+/** Over what whoever keeps accounts or cards asks for this and that. */
+export const feeTitles =
+  "(?:our )?(?:rates|tariffs|fees) (?:and|&) (?:fees|commissions?|charges)|(?:preise|gebühren|konditionen) und (?:gebühren|entgelte|provisionen)|(?:tarifs|frais) et (?:commissions|frais)|(?:tarifas|tasas) y comisiones|(?:tarifas|taxas) e comissões|(?:tariffe|spese) e commissioni|tarieven en (?:provisies|kosten)"

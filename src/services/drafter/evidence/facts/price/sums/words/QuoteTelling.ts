@@ -9,6 +9,22 @@ const ptQuote = "(?:orçamento|preço|proposta|cotação|preços|valores|valor)"
 const itQuote = "(?:preventivo|prezzo|offerta|proposta|preventivi|prezzi|quotazione)"
 
 export const quoteTelling: ReadonlyArray<string> = [
+  // Made to measure for whoever asks.
+  "(?:get|receive|request) (?:an? |your )(?:free )?(?:tailored|tailor-made|bespoke|made-to-measure|personali[sz]ed|individual) (?:quote|quotation|offer|proposal|estimate)",
+  "(?:recevez|obtenez|demandez) (?:une? |votre )(?:proposition|offre|devis) (?:sur[- ]mesure|personnalisée?)",
+  "(?:recibe|reciba|obtén|obtenga|solicita|solicite|pide|pida) (?:una? |tu |su )(?:propuesta|presupuesto|cotización|oferta) (?:a medida|personalizad[oa])",
+  "(?:receba|obtenha|solicite|peça) (?:uma? |[oa] (?:sua|seu) |sua |seu )(?:proposta|orçamento|cotação) (?:sob medida|à medida|personalizad[oa])",
+  "(?:ricevi|ricevete|ottieni|ottenete|richiedi|richiedete) (?:una? |la tua |il tuo |la vostra |il vostro )(?:proposta|preventivo|quotazione) (?:su misura|personalizzat[oa])",
+  // Told in a talk.
+  "(?:we|i) (?:discuss|agree(?: on)?|settle) (?:the |our |your )?(?:pricing|prices?)(?: with (?:you|each \\p{L}+))? (?:personally|individually|in person|directly|on a call|by phone|together)",
+  "(?:den preis|die preise|die kosten)(?: [\\p{L}-]+){0,3} besprechen wir(?: [\\p{L}-]+){0,2} (?:persönlich|im gespräch|direkt|gemeinsam|individuell)|besprechen (?:wir )?(?:den preis|die preise|die kosten)(?: [\\p{L}-]+){0,2} (?:persönlich|im gespräch|direkt|gemeinsam|individuell)",
+  "(?:nous )?(?:discutons|convenons) (?:du prix|des prix|des tarifs|du tarif) (?:ensemble|de vive voix|avec vous|directement)",
+  "(?:acordamos|hablamos|concretamos) (?:el precio|los precios|la tarifa) (?:contigo|con usted|en persona|personalmente|directamente)",
+  "(?:combinamos|acordamos) (?:o preço|os preços|o valor|os valores) (?:consigo|com você|pessoalmente|diretamente)",
+  "(?:concordiamo|discutiamo|definiamo) (?:il prezzo|i prezzi) (?:insieme|con te|con voi|di persona|direttamente)",
+  "(?:de prijs|de prijzen|de kosten) bespreken we(?: graag)? (?:persoonlijk|samen|direct)|bespreken (?:we )?(?:de prijs|de prijzen|de kosten)(?: graag)? (?:persoonlijk|samen|direct)",
+  "(?:we|i) tailor (?:our |the |your |all |each )?(?:pricing|prices?|quotes?) to",
+  `ich (?:mache|schreibe|erstelle|schicke|sende|nenne|kalkuliere|unterbreite) (?:ihnen |dir |gern |gerne |dann |auch |vorab |für sie )*(?:ein|einen|das|den|ihr|ihnen) (?:\\p{L}+ ){0,2}${deQuote}`,
   "(?:prices?|costs?|rates?) (?:depends?|varies|vary) (?:on|with|by)[^.;:!?]{2,60}[,;:–] ?(?:so |and |just |please )*(?:ask|call|ring|phone|write|email|contact|give us|drop us|get in touch|talk to)",
   "(?:preise?|kosten) (?:hängt|hängen|richtet sich|richten sich)[^.;:!?]{2,60}[,;:–] ?(?:also |und |bitte )*(?:rufen|schreiben|fragen|sprechen|melden|ruf|schreib|frag|melde)",
   "(?:prijs|prijzen|kosten) (?:hangt|hangen)[^.;:!?]{2,60}[,;:–] ?(?:dus |en )*(?:bel|mail|vraag|schrijf|app|neem contact)",
@@ -93,7 +109,7 @@ export const askUs =
   "^(?:please |bitte )?(?:talk to us|ask us|ask|call us|write to us|contact us|get in touch|tell us more|sprechen sie (?:uns an|mit uns)|fragen sie uns|rufen sie (?:uns )?an|schreiben sie uns|melden sie sich|parlez-nous-en|parlons-en|contactez-nous|écrivez-nous|appelez-nous|consultez-nous|habla con nosotros|escríbenos|llámanos|contáctanos|pregúntanos|consúltanos|fale conosco|fale connosco|escreva-nos|ligue-nos|contacte-nos|consulte-nos|parliamone|scrivici|chiamaci|contattaci|chiedici|neem contact op|vraag het ons|bel ons|mail ons)[.!]?$"
 /** What is offered to others, or asked of them, in the same words. */
 export const noQuote =
-  "job offers?|special offers?|offers? of the|we buy|buy your|sell us|your old|stellenangebot\\p{L}*|sonderangebot\\p{L}*|ankauf\\p{L}*|wir kaufen|vacature\\p{L}*|aanbieding\\p{L}*|we kopen|rachat|nous achetons|offre d'emploi|offres spéciales|compramos|oferta de (?:empleo|trabajo)|ofertas|emprego|promoção|acquistiamo|compriamo|offerta di lavoro|offerte speciali|cheaper|günstiger|goedkoper|moins cher|más barat[oa]|mais barat[oa]|più conveniente|insurer\\p{L}*|versicherer|landlord|vermieter"
+  "not (?:listed|shown|named) (?:below|above|here)|(?:unten|oben|hier) nicht (?:aufgeführt|aufgelistet|genannt)\\p{L}*|(?:qui ne figure\\p{L}* pas|non listée?s?)|no (?:listad[oa]s?|que figur\\p{L}+)|não listad[oa]s?|non (?:elencat|in elenco)\\p{L}*|niet (?:vermeld|genoemd)\\p{L}*|job offers?|special offers?|offers? of the|we buy|buy your|sell us|your old|stellenangebot\\p{L}*|sonderangebot\\p{L}*|ankauf\\p{L}*|wir kaufen|vacature\\p{L}*|aanbieding\\p{L}*|we kopen|rachat|nous achetons|offre d'emploi|offres spéciales|compramos|oferta de (?:empleo|trabajo)|ofertas|emprego|promoção|acquistiamo|compriamo|offerta di lavoro|offerte speciali|cheaper|günstiger|goedkoper|moins cher|más barat[oa]|mais barat[oa]|più conveniente|insurer\\p{L}*|versicherer|landlord|vermieter"
 /** "Write to our sales office", of what one is told there: three that stand in one sentence. */
 export const salesDesk =
   "sales (?:team|people|office|department|desk|staff|representatives?)|our sales|vertriebs?(?:team|abteilung)?|verkaufs(?:team|abteilung)|service commercial|équipe commerciale|nos commerciaux|(?:equipo|departamento) (?:comercial|de ventas)|nuestros comerciales|(?:time|equipe|equipa|departamento) (?:comercial|de vendas)|ufficio (?:commerciale|vendite)|reparto commerciale|team commerciale|verkoop(?:afdeling|team)|afdeling verkoop"

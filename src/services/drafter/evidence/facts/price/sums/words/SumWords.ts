@@ -45,3 +45,6 @@ export const noOwnThing =
 /** "A nursery place in our borough": anywhere around, and not here. */
 export const inTown =
   /(?<!\p{L})(?:borough|town|city|street|neighbou?rhood|district|county|country|coast|council|bezirk|stadt|straße|gegend|viertel|gemeinde|küste|wijk|stad|straat|buurt|gemeente|streek|kust|quartier|ville|rue|région|commune|mairie|côte|barrio|ciudad|calle|ayuntamiento|costa|pueblo|bairro|cidade|rua|câmara|prefeitura|quartiere|città|via|comune|paese)(?!\p{L})/iu
+/** Beside a sum a month: how many times it is paid, and then no more. */
+export const timesPaid =
+  "[×x] ?\\p{Nd}{1,2} ?(?:か月|ヶ月|ヵ月|カ月|回|months?|monate?n?|mois|meses|mesi|maanden|instal+ments?|payments?|raten|fois|volte|veces|vezes)(?!\\p{L}{3})|(?:in|over|en|em|em até) \\p{Nd}{1,2} (?:monthly |equal )?(?:instal+ments|payments|raten|mensualités|cuotas|parcelas|termijnen)|\\p{Nd}{1,2} ?回(?:払い|のお支払い|で(?:自動)?終了)|分\\p{Nd}{1,2}期"

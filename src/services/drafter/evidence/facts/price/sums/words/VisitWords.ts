@@ -30,3 +30,12 @@ export const freeEntryTail =
 /** "45-minute walk", "1 Stunde": so long, each time. */
 export const lastsSoLong =
   /(?<!\p{L})\p{Nd}{1,3}[- ]?(?:min(?:ute)?s?|minuten|minutos|minuti|hours?|hrs?|stunden?|heures?|horas?|or[ae]|uur)(?!\p{L})|\p{Nd}{1,3}(?:分間|時間|分钟|小时)/iu
+/** Behind a sum: for how long somebody works or stays. */
+export const byStay =
+  "(?:/ ?|per |a |an |each )(?:day|night|nt)|(?:/ ?|pro |je )(?:tag|nacht)|(?:/ ?|par |la )(?:jour|nuit|journée)|(?:/ ?|por |la |al )(?:día|noche)|(?:/ ?|por |ao |a )(?:dia|noite|diária)|(?:/ ?|a |al )(?:giorno|notte)|(?:/ ?|per )(?:dag|nacht)"
+/** Under a sum, the whole of a line: what is had for it takes so long. */
+export const lastingSession =
+  "\\p{Nd}{2,3}[ -]?(?:min(?:ute)?s?\\.?)[ -]?(?:sessions?|lessons?|appointments?)|\\p{Nd}{2,3}[ -]?(?:min\\.?|minuten?)[ -]?(?:sitzung|einheit|lektion|stunde)|(?:séance|cours) (?:de )?\\p{Nd}{2,3} ?(?:min\\.?|minutes)|(?:sesión|clase) (?:de )?\\p{Nd}{2,3} ?(?:min\\.?|minutos)|(?:sessão|aula) (?:de )?\\p{Nd}{2,3} ?(?:min\\.?|minutos)|(?:seduta|lezione) (?:di )?\\p{Nd}{2,3} ?(?:min\\.?|minuti)|(?:sessie|les) (?:van )?\\p{Nd}{2,3} ?(?:min\\.?|minuten)"
+/** Over a list: all its sums are for so long. */
+export const ratesByStay =
+  "(?:prices|rates) (?:are )?(?:(?:quoted|shown|given) )?(?:[\\p{L}-]+ ){0,4}?(?:per|and) (?:day|night|hour)|(?:preise|tarife) (?:[\\p{L}-]+ ){0,4}?(?:pro|je|und) (?:tag|nacht|stunde|übernachtung)|(?:prix|tarifs) (?:[\\p{L}-]+ ){0,4}?(?:par|à la) (?:jour|nuit|nuitée|heure)|(?:precios|tarifas) (?:[\\p{L}-]+ ){0,4}?(?:por|y) (?:día|noche|hora)|(?:preços|valores) (?:[\\p{L}-]+ ){0,4}?(?:por|e) (?:dia|noite|hora)|(?:prezzi|tariffe) (?:[\\p{L}-]+ ){0,4}?(?:a|per|e) (?:giorno|notte|ora)|(?:prijzen|tarieven) (?:[\\p{L}-]+ ){0,4}?(?:per|en) (?:dag|nacht|uur)"

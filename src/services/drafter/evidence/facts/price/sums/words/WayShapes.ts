@@ -73,7 +73,7 @@ const shapes: ReadonlyArray<WayShape> = [
 
   {
     model: "freemium",
-    shape: `(?:start|begin|get started|stay)(?: \\p{L}+){0,2} (?:on|with) (?:the|our|a) free (?:plan|tier|version)(?:,? and|,? then|;|,)(?: \\p{L}+){0,2} (?:move up|upgrade|switch|step up|go|change)(?!\\p{L})`
+    shape: `(?:start|begin|get started|stay)(?: \\p{L}+){0,2} (?:on|with) (?:the|our|a) free (?:\\p{L}+ )?(?:plan|tier|version|edition)(?:,? and|,? then|;|,)(?: \\p{L}+){0,2} (?:move up|upgrade|switch|step up|go|change)(?!\\p{L})`
   },
   {
     model: "freemium",
@@ -137,7 +137,7 @@ const shapes: ReadonlyArray<WayShape> = [
   {
     model: "usage-based",
     shape:
-      "(?:you )?(?:only )?(?:pay|billed|charged) (?:only |just )?(?:for )?(?:what|the (?:\\p{L}+ )?(?:you|that)) (?:you )?(?:actually )?(?:use|consume|send|process)(?=$|[.,;:!]| [–—-]| and)"
+      "(?:you )?(?:only |just )?(?:pay|billed|charged) (?:only |just )?(?:for )?(?:what|the (?:\\p{L}+ )?(?:you|that)) (?:you )?(?:actually )?(?:use|consume|send|process)(?=$|[.,;:!]| [–—-]| and)"
   },
   {
     model: "usage-based",
@@ -145,7 +145,7 @@ const shapes: ReadonlyArray<WayShape> = [
   },
   {
     model: "usage-based",
-    shape: `(?:sie|du) zahl(?:en|st)(?: nur| ausschließlich)? (?:(?:für )?(?:das|den|die)?,? ?was (?:sie|du) (?:tatsächlich |wirklich )?(?:nutzen|nutzt|verbrauchen|verbrauchst)|nach verbrauch|den tatsächlichen verbrauch|(?:pro|je) ${count}(?:{U})(?=$|[.,;:!]| [–—-]| und))`
+    shape: `(?:sie|du) zahl(?:en|st)(?: nur| ausschließlich)?,? (?:(?:für )?(?:das|den|die)?,? ?was (?:sie|du) (?:tatsächlich |wirklich )?(?:nutzen|nutzt|verbrauchen|verbrauchst)|nach verbrauch|den tatsächlichen verbrauch|(?:pro|je) ${count}(?:{U})(?=$|[.,;:!]| [–—-]| und))`
   },
   {
     model: "usage-based",
@@ -153,7 +153,7 @@ const shapes: ReadonlyArray<WayShape> = [
   },
   {
     model: "usage-based",
-    shape: `(?:solo )?(?:pagas|paga|se paga|se cobra|se factura|facturamos|cobramos)(?: solo| únicamente)? (?:por )?(?:lo que (?:usas|consumes|utilizas|uses|consumas)|consumo|cada ${count}(?:{U})(?=$|[.,;:!]| [–—-]| y))`
+    shape: `(?:s[oó]lo )?(?:pag[aá]s|paga|se paga|se cobra|se factura|facturamos|cobramos)(?: s[oó]lo| únicamente)? (?:por )?(?:lo que (?:us[aá]s|consumes|consumís|utiliz[aá]s|uses|consumas)|consumo|cada ${count}(?:{U})(?=$|[.,;:!]| [–—-]| y))`
   },
   {
     model: "usage-based",

@@ -28,7 +28,7 @@ export const freeButtonsUnspaced =
 const ours =
   "our|this|unser(?:e[nmrs]?)?|diese[rsmn]?|notre|cet?|cette|nuestr[oa]|est[ae]|noss[oa]|(?:il |la )?nostr[oa]|quest[oa]|on[sz]e?|deze|dit"
 /** "our free 0 to 60 timer", "notre outil gratuit". */
-export const ourFreeThing = `(?:${ours}) (?:[\\p{L}\\p{N}-]+ ){0,3}?(?:free|kostenlose[snmr]?|gratis|gratuite?|gratuit[oa]|grátis)(?: [\\p{L}\\p{N}-]+){0,5}? ${freeThings}|(?:${ours}) ${freeThings}(?: [\\p{L}\\p{N}'-]+){0,4}? (?:gratuite?|gratuit[oa]|grátis|gratis)`
+export const ourFreeThing = `(?:${ours}) (?:[\\p{L}\\p{N}-]+ ){0,3}?(?:free|kostenlose[snmr]?|gratis|gratuite?|gratuit[oa]|grátis)(?: [\\p{L}\\p{N}-]+){0,5}?(?<! (?:resources?|content|knowledge|video|lending|picture)) ${freeThings}|(?:${ours}) ${freeThings}(?: [\\p{L}\\p{N}'-]+){0,4}? (?:gratuite?|gratuit[oa]|grátis|gratis)`
 
 const freeBefore = "(?:free|kostenlose[rsnm]?|kostenfreie[rsnm]?|gratis|gratuite?s?|grátis)"
 const freeBehind = "(?:gratis|gratuite?s?|gratuit[oaie]s?|grátis)"

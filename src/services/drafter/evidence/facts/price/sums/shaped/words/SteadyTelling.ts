@@ -16,3 +16,10 @@ export const steadyTellingUnspaced =
 /** What a site sells as one, in its first lines or over its prices: in small letters, from the first word on. */
 export const oneSubscription =
   "(?:one|a single) subscription(?: for|[,.:]|$)|ein (?:einziges )?abo(?:nnement)?(?: für|[,.:]|$)|un(?: seul)? abonnement(?: pour|[,.:]|$)|una (?:sola |única )?suscripción(?: para|[,.:]|$)|uma (?:só |única )?assinatura(?: para|[,.:]|$)|un (?:solo |unico )?abbonamento(?: per|[,.:]|$)|één abonnement(?: voor|[,.:]|$)"
+/** What is done with the subscription one has, or is had for it: from the first word of a sentence on, in small letters. */
+export const ownSubscription =
+  "(?:(?:yes|sure)[,.!]? )?(?:you (?:can|may) |simply |just )?(?:cancel|pause|share|end|stop|renew) (?:your|the|one) (?:[\\p{L}-]+ )?subscription(?! to)|(?:the|your|our|one|every|each) subscription (?:buys|includes|covers|gives|unlocks|comes with|renews|is billed)|" +
+  "(?:ja[,.!]? )?(?:(?:sie können|du kannst) )?(?:ihr|dein|das) abo(?:nnement)? (?:(?:können sie|kannst du) )?(?:jederzeit |monatlich )?(?:kündigen|pausieren|teilen|enthält|umfasst|beinhaltet|verlängert)|(?:l'|votre |un seul )abonnement (?:comprend|inclut|donne accès|se renouvelle)|(?:la|tu|su) suscripción (?:incluye|da acceso|se renueva)|(?:a|sua) assinatura (?:inclui|dá acesso|renova)|(?:l'|il tuo |il vostro )abbonamento (?:include|comprende|si rinnova)|(?:het|je|uw|jouw) abonnement (?:omvat|bevat|is inclusief|verlengt)"
+/** Beside it: to a letter, or to whatever others sell. */
+export const otherSubscriptions =
+  "newsletters?|e-?mails?|mailing|notifications?|rss|podcast|magazines?|netflix|spotify|streaming|gym|phone|hosting|rundbrief|infolettre|bolet[ií]n|boletim|nieuwsbrief|unused|forgotten|unwanted|tracker"
