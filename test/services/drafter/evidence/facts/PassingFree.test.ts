@@ -74,7 +74,7 @@ describe("had for nothing, by its name", () => {
     ["en", "<p>Available for free on the App Store.</p>"],
     [
       "en",
-      "<h2>FAQ</h2><h3>Does this cost anything?</h3><p>No. This is a bakers' project. Some leave a tip, but it's not required.</p>"
+      "<h2>FAQ</h2><h3>Does this cost anything?</h3><p>No. Bakers keep it going. You may bring bread, but that is entirely optional.</p>"
     ],
     ["de", "<p>Crumb ist kostenlos im App Store erhältlich.</p>"],
     ["de", "<p>Lade Crumb kostenlos herunter.</p>"],
@@ -97,7 +97,7 @@ describe("had for nothing, by its name", () => {
     ["where more is paid for", "<p>Download Crumb for free.</p><p>Premium adds weekly reports.</p>"],
     ["where something has a price", "<p>Download Crumb for free.</p><h2>Ovens</h2><p>€89</p>"],
     ["a guide that goes with it", "<p>Download the Crumb buying guide for free.</p>"],
-    ["a library of what is told", "<p>Our free resource library tells owners how to care for an oven.</p>"]
+    ["a library of what is told", "<p>Our free video library shows how an oven is cleaned.</p>"]
   ])("not %s", (_, more) => {
     expect(modelOf(more)).not.toBe("free")
   })
@@ -132,7 +132,7 @@ describe("free to begin, and paid beyond", () => {
     ["it", "<p>Inizia gratis, passa a Pro quando vuoi.</p>"],
     ["fr", "<p>L'application est gratuite. Passez à Premium pour les rapports.</p>"],
     ["en", "<h2>Pricing</h2><p>Crumb offers free and paid plans.</p>"],
-    ["en", "<h2>Pricing</h2><p>Start with the free Hobby plan and upgrade when you need more ovens.</p>"],
+    ["en", "<h2>Pricing</h2><p>Begin on our free Starter tier, then move up as you grow.</p>"],
     ["en", "<p>Crumb is free with in-app purchases.</p>"],
     ["de", "<h2>Preise</h2><p>Crumb bietet kostenlose und kostenpflichtige Tarife.</p>"],
     ["es", "<h2>Precios</h2><p>Crumb ofrece planes gratuitos y de pago.</p>"]

@@ -259,12 +259,12 @@ describe("lists of what is paid by how long", () => {
     const lasting = (under: string) =>
       model(cards(["Oven talk", "$90", under], ["Mixer talk", "$70", under], ["Fan talk", "$50", under]))
     expect(lasting("50-minute session")).toBe("-")
-    expect(lasting("Large van / day")).toBe("one-time")
+    expect(lasting("Two bakers / day")).toBe("one-time")
   })
   test("told over a table of seasons", () => {
     const rows = table(["Flat", "Summer"], ["Flat 1", "€90"], ["Flat 2", "€70"], ["Flat 3", "€50"])
     expect(model(rows)).toBe("one-time")
-    expect(model(`${rows}<p>Prices per flat and night.</p>`)).toBe("-")
+    expect(model(`${rows}<p>All rates are per night.</p>`)).toBe("-")
   })
   test("nor is what an account costs", () => {
     const fees = (title: string) =>
@@ -280,7 +280,7 @@ describe("plans that are not paid on and on", () => {
     expect(course("× 4 months = €240")).toBe("-")
   })
   test("or as many as another page sells, by the names of plans", () => {
-    const monthly = cards(["Flour", "€239 / month"], ["Yeast", "€199 / month"], ["Salt", "€299 / month"])
+    const monthly = cards(["Flour", "€31 / month"], ["Yeast", "€44 / month"], ["Salt", "€52 / month"])
     const beside = (...bought: ReadonlyArray<ReadonlyArray<string>>) => {
       const pages = [
         homeOfCrumb(cards(...bought).replace("<h1>Pricing</h1>", "<h2>Pricing</h2>")),
@@ -288,27 +288,28 @@ describe("plans that are not paid on and on", () => {
       ]
       return extract(openGate({ pages, categories: [] }), []).stands.fields.pricing_model?.value ?? "-"
     }
-    expect(beside(["Basic", "€199"], ["Standard", "€399"], ["Premium", "€699"])).toBe("-")
-    expect(beside(["Basic", "€199"])).toBe("subscription")
+    expect(beside(["Lite", "€85"], ["Plus", "€145"], ["Gold", "€260"])).toBe("-")
+    expect(beside(["Lite", "€85"])).toBe("subscription")
   })
 })
 describe("plans to ask for", () => {
   const asked = (inCard: string, below: string) =>
     model(`${cards(["Enterprise", "Contact us", inCard])}<h2>Prices</h2><p>${below}</p>`)
   test("with a line for all of them", () => {
-    expect(asked("Many ovens", "Request a demo and receive a tailored proposal.")).toBe("contact-sales")
-    expect(asked("Receive a tailored proposal.", "Many ovens.")).toBe("-")
+    expect(asked("Many ovens", "Tell us your plans and get a bespoke offer.")).toBe("contact-sales")
+    expect(asked("Get a bespoke offer.", "Many ovens.")).toBe("-")
   })
 })
 describe("a free plan, spoken of beside what is paid by the month", () => {
   const beside = (said: string) =>
     model(`${cards(["Basic", "€9 / month"], ["Plus", "€19 / month"])}<h2>FAQ</h2><h3>What then?</h3><p>${said}</p>`)
   test("makes two of it", () => {
-    expect(beside("You go back to the free plan and keep your recipes.")).toBe("freemium")
+    expect(beside("Everything of the free tier, and a second oven.")).toBe("freemium")
     expect(beside("Nothing is lost.")).toBe("subscription")
   })
   test.each([
     "There is no free plan.",
+    "Is there a free plan? No, but you may try it.",
     "A free version is planned for next year.",
     "Loafly has a free plan.",
     "Schools ask for the free version for schools.",
@@ -319,14 +320,14 @@ describe("a free plan, spoken of beside what is paid by the month", () => {
 })
 describe("by use, beside another line", () => {
   test("a sum for so many of what the others count", () => {
-    expect(model(cards(["Store", "$0.05 per GB stored"], ["Read", "$0.30 per GB read"], ["On average", "$1"]))).toBe(
+    expect(model(cards(["Photos", "$0.07 per photo"], ["Reports", "$0.45 per report"], ["A full day", "$2"]))).toBe(
       "usage-based"
     )
-    expect(model(cards(["Store", "$0.05 per GB stored"], ["Oven", "$100"], ["Mixer", "$90"]))).toBe("-")
+    expect(model(cards(["Photos", "$0.07 per photo"], ["Oven", "$100"], ["Mixer", "$90"]))).toBe("-")
   })
   test("sessions, and a fee a year to be a member", () => {
-    const said = cards(["Juniors", "£3", "per session"], ["Students", "£4", "per session"])
-    expect(model(`${said}<p>Only £20 for the year!</p>`)).toBe("usage-based")
+    const said = cards(["Apprentices", "€11", "per lesson"], ["Bakers", "€16", "per lesson"])
+    expect(model(`${said}<p>€45 a year to be a member.</p>`)).toBe("usage-based")
   })
 })
 describe("a button by which something is ordered, and its sum under it", () => {
@@ -334,9 +335,9 @@ describe("a button by which something is ordered, and its sum under it", () => {
     home(`<h2>Bread</h2><p>All about bread.</p><p><a class="button" href="/o">${button}</a></p><p>${under}</p>`)
       .pricing_model?.value
   test("is bought once", () => {
-    expect(ordered("Order now", "Delivered this week – €42.90")).toBe("one-time")
-    expect(ordered("Read more", "Delivered this week – €42.90")).toBeUndefined()
-    expect(ordered("Order now", "Delivered this week – €42.90 a month")).not.toBe("one-time")
+    expect(ordered("Order now", "Baked and sent on Friday – €18.50")).toBe("one-time")
+    expect(ordered("Read more", "Baked and sent on Friday – €18.50")).toBeUndefined()
+    expect(ordered("Order now", "Baked and sent on Friday – €18.50 a month")).not.toBe("one-time")
   })
 })
 
@@ -524,11 +525,11 @@ describe("counted, and billed by the number", () => {
   test.each([
     ["Jeder Bericht kostet 9 €. Abgerechnet wird nach Zahl der Berichte.", "usage-based", "de"],
     ["You are billed by the number of loaves.", "usage-based", "en"],
-    ["Crumb charges by each API call, which is little.", "usage-based", "en"],
+    ["Crumb charges per loaf photo, billed at the end of June.", "usage-based", "en"],
     ["Pay as you bake.", "usage-based", "en"],
     ["Only pay for what you bake.", "usage-based", "en"],
     ["Solo pagás por lo que usás.", "usage-based", "es"],
-    ["Loafly charges by each API call.", "-", "en"],
+    ["Loafly charges per report.", "-", "en"],
     ["Pay as you grow.", "-", "en"],
     ["Pay as you like.", "-", "en"],
     ["Bakers are paid by the number of loaves.", "-", "en"]

@@ -16,8 +16,8 @@ describe("paid again and again, without a sum", () => {
       "<h2>Preise und Mitgliedschaft</h2><p>Es fällt einmalig eine Anmeldegebühr von 49,90 € an. Alle Preise verstehen sich pro Monat, zahlbar im Voraus.</p>",
       "de"
     ],
-    ["<h2>Features</h2><p>Share your subscription with your bakers, at no extra charge.</p>", "en"],
-    ["<h2>Pricing</h2><p>The subscription buys the planner for every oven.</p>", "en"],
+    ["<h2>Features</h2><p>Pause your subscription while the ovens are cold.</p>", "en"],
+    ["<h2>Pricing</h2><p>Every subscription includes the planner for a second oven.</p>", "en"],
     ["<h2>Funktionen</h2><p>Ihr Abo umfasst alle Öfen.</p>", "de"],
     ["<h2>Fonctions</h2><p>L'abonnement comprend tous les fours.</p>", "fr"],
     ["<h2>Tarifs</h2><p>Facturation mensuelle, sans engagement de durée.</p>", "fr"],
@@ -43,8 +43,8 @@ describe("not told to be paid again", () => {
     ["<h2>Prijzen</h2><p>Loafly werkt met een jaarabonnement.</p>", "nl"],
     ["<h2>Features</h2><p>Your customers are billed monthly.</p>", "en"],
     ["<h2>Features</h2><p>Cancel your newsletter subscription at any time.</p>", "en"],
-    ["<h2>Features</h2><p>Share your subscription with your bakers.</p><p>There is a free version as well.</p>", "en"],
-    ["<h2>Features</h2><p>Share your Loafly subscription with your bakers.</p>", "en"],
+    ["<h2>Features</h2><p>Pause your subscription in summer.</p><p>There is a free version as well.</p>", "en"],
+    ["<h2>Features</h2><p>Pause your Loafly subscription in summer.</p>", "en"],
     ["<h2>Features</h2><p>Find and cancel unused subscriptions.</p>", "en"]
   ])("%s", (more, lang) => expect(modelOf(more, lang)).not.toBe("subscription"))
 })

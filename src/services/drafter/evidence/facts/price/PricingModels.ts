@@ -215,7 +215,7 @@ const chargedBy = (site: SiteIndex, own: Own): Omit<Charges, "answers" | "sums">
   const isListed = (value: PricingModel) =>
     (value === "one-time" && kinds.has("once")) ||
     (value === "usage-based" && kinds.has("usage")) ||
-    // £3 a session, and £20 a year to be a member.
+    // A sum a lesson, and one a year to be a member.
     (value === "subscription" && model.value === "usage-based" && kinds.has("recurring"))
   const fits = sentences.every(({ value }) => goesWith[model.value].includes(value) || isListed(value))
   const beside = sentences.filter(

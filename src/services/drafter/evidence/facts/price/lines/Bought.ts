@@ -76,7 +76,7 @@ export const boughtOf = (priced: ReadonlyArray<Priced>): ReadonlyArray<PricePlan
     // "€149", and under it "incl. VAT and shipping": the one thing that is sold here.
     const isSent = price?.text === text && sent.length <= longest && cart.test(sent) && pricesIn(sent).length === 0
     const over = page.blocks[at - 1]
-    // "Order the book", and under it "online or in bookshops – €32": what the button buys.
+    // "Order now", and under it "sent on Friday – €18": what the button buys.
     if (price !== undefined && others.length === 0 && over?.kind === "button" && isUnderButton(one, over, price))
       return [{ page, name: null, kind: "once", price, words: text, first: at, last: at }]
     if (price !== undefined && isSent && block.region === "hero")

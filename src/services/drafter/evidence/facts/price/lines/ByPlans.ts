@@ -120,7 +120,7 @@ export const byPlans = (
     const named = unclear.filter(({ name }) => name !== null)
     const isMixed =
       recurring.length < leastSteady ? unclear.length >= recurring.length : named.length > recurring.length
-    // "Basic $199, Premium $399", on a page of their own: another thing that is sold, and as much of it.
+    // "Lite €85, Gold €260", on a page of their own: another thing that is sold, and as much of it.
     const isApart = ({ name, page }: PricePlan) =>
       name !== null && isTierName(name) && recurring.every((one) => one.page !== page)
     const isOther = named.filter(isApart).length >= Math.max(leastSteady, recurring.length)

@@ -24,7 +24,7 @@ const areByWeight = (priced: ReadonlyArray<Priced>): boolean => {
   )
 }
 
-/** Right behind the sum, or its tax: "+ VAT per hour", and no "Large van / day" that it is the price of. */
+/** Right behind the sum, or its tax: "+ VAT per hour", and no "Two bakers / day", which is what it buys. */
 const behind = (words: string) => new RegExp(`^\\P{L}*(?:(?:${taxes})\\P{L}*)?(?:${words})`, "iu")
 const [byTheTime, byTheStay, byTheHour] = [
   behind(byTime.source),
@@ -50,7 +50,7 @@ const areByTime = (priced: ReadonlyArray<Priced>): boolean => {
   const hours = units.filter((one) => isBy(one, byTheHour)).length
   return (counted > 0 && counted * 2 >= units.length) || hours >= leastListed
 }
-/** "Prices per flat and night", over a table of nothing but sums. */
+/** "All rates are per night", over a table of nothing but sums. */
 const areRates = (priced: ReadonlyArray<Priced>): boolean =>
   [...new Set(priced.map(({ page }) => page))].some(({ blocks }) =>
     blocks.some(({ region, kind, text }) => region === "pricing" && kind !== "cell" && rates.test(tidyText(text)))

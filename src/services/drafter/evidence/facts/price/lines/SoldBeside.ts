@@ -64,12 +64,15 @@ const freePlan = new RegExp(freePlans, "iu")
 /** For a while, for some, of something that is given besides; of nobody knows whom. */
 const bounds = [trialWords, freeToSome, freeExtras, laterPlanned].map(anywhere)
 const told: ReadonlySet<string> = new Set([...parts, "faq"])
+/** "Is there a free plan?": there may be none. */
+const asks = /[?？؟]/u
 /** "Everything in the free plan, and …": of the house's own, today. */
 const tellsFreePlan = (page: PageIndex, block: Block, own: Own): string | undefined =>
   told.has(block.region) && block.kind !== "quotation" && freePlan.test(block.text)
     ? sentencesIn(tidyText(block.text)).find(
         (one) =>
           freePlan.test(withoutDenied(one)) &&
+          !asks.test(one) &&
           !notToday.test(one) &&
           !bounds.some((words) => words.test(one)) &&
           !(somebodyDoes.test(one) && !startsNamed(own, one)) &&

@@ -22,7 +22,7 @@ const onlyFor =
   /(?<!\p{L})(?:yet|only|so far|for now|at the moment|currently|for the moment|nur|noch nicht|derzeit|momentan|vorerst|seulement|pas encore|pour l'instant|actuellement|sólo|solo|aún no|todavía no|por ahora|apenas|ainda não|por enquanto|per ora|non ancora|soltanto|nog niet|voorlopig|momenteel|alleen)(?!\p{L})|まだ|今のところ|現在は|のみ|(?<!いた)だけ|暂时|目前|还没|仅|حاليا|فقط|بعد/iu
 const paidFor =
   /(?<!\p{L})(?:paid|pay|pays|charged?|billed|fees?|upgrades?|premium|subscri\p{L}+|bezahl\p{L}*|zahl\p{L}*|kostenpflichtig\p{L}*|gebühr\p{L}*|abos?|pay(?:er|ez|é|ant)\p{L}*|abonnement\p{L}*|pag\p{L}{1,5}|suscri\p{L}+|assinatur\p{L}+|abbonament\p{L}*|betal\p{L}*|betaald?\p{L}*)(?!\p{L})|有料|課金|付费|收费|مدفوع|اشتراك/iu
-/** "Some bakers leave a tip, but it's not required." */
+/** "You may give something, but that is optional." */
 const upToThem =
   /(?<!\p{L})(?:but|aber|mais|pero|mas|ma|maar),? (?:(?:it|this|that)(?:['’]s| is)|(?:das|dies|es) ist|(?:c'est|ce n'est)|es|no es|é|não é|è|non è|(?:dat|het) is)? ?(?:not|never|nicht|pas|niet)? ?(?:required|expected|necessary|optional|voluntary|entirely optional|freiwillig|erforderlich|obligatoire|facultatif|voluntari[oa]|obligatori[oa]|opcional|facoltativ[oa]|verplicht|vrijwillig)(?!\p{L})/giu
 /** Whether the rest of an answer takes something back: for whom, until when, what is paid all the same. */

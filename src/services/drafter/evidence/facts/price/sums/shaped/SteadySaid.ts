@@ -28,7 +28,7 @@ const mayTell = neededIn(() => [telling])
 const oneForAll = new RegExp(`^(?:${oneSubscription})`, "iu")
 const ofOurs = new RegExp(`^(?:${ownSubscription})(?!\\p{L})`, "iu")
 const toOthers = anywhere(otherSubscriptions)
-/** "Share your subscription with your family." */
+/** "Pause your subscription while you are away." */
 const tellsOurs = ({ text, block }: Utterance): boolean => isOwn(block) && ofOurs.test(text) && !toOthers.test(text)
 const free = anywhere(freeWords)
 const forNothing = anywhere(`${trialWords}|${freeExtras}`)
