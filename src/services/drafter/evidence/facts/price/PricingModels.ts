@@ -139,7 +139,10 @@ const isIn =
     fact.page === page && fact.blocks !== null && first <= fact.blocks.last && fact.blocks.first <= last
 /** "We discuss the price with you", over or under cards to ask for: of all of them, and not of the largest. */
 const isForAll = ({ value, page, blocks, isCall }: PriceFact) =>
-  value === "contact-sales" && isCall !== true && blocks !== null && page.blocks[blocks.first]?.card === null
+  value === "contact-sales" && isCall !== true && isTold(page.blocks[blocks?.first ?? -1])
+/** A paragraph by itself, and no button. */
+const isTold = (block: PageIndex["blocks"][number] | undefined) =>
+  block?.kind === "paragraph" && block.region === "pricing" && block.card === null
 const chargedBy = (site: SiteIndex, own: Own): Omit<Charges, "answers" | "sums"> => {
   const all = priceFacts(site, own)
   // Prose counts where neither a list of prices nor a plainer sentence tells it.
