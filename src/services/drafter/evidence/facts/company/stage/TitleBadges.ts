@@ -75,6 +75,9 @@ const isOver =
 export const badgeStage = (own: Own, line: string, title: string): Stage | null => {
   if (line.length > longest || (free.test(line) && somebody.test(title))) return null
   if (line.split(apart).some((part) => opening.test(part)) && !notNow.test(line)) return "launched"
+  // "Open beta - now taking orders"; "We are live - at noon in the town hall" is another thing.
+  const [head = "", ...behind] = line.split(" - ")
+  if (behind.length > 0 && betaBadge.test(head) && !notNow.test(line) && !isOver.test(line)) return "beta"
   for (const part of partsOfLine(line)) {
     if (bare.test(part)) continue
     if (betaBadge.test(part)) return "beta"
