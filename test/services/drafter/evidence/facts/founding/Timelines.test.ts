@@ -138,3 +138,34 @@ describe("who began it, by the first entry of a line of years", () => {
     expect(peopleOf([first, ["2016年", "新厂投产"]], "zh")).toEqual([])
   })
 })
+
+test("two things may be done in one year, and other dates stand above it under another heading", () => {
+  const line: Line = [
+    ["2014", "Crumb founded at the mill"],
+    ["2015", "First loaf sold"],
+    ["2015", "A second oven"],
+    ["2016", "A van"]
+  ]
+  const card = (y: string, t: string) => `<div class="item"><div class="year">${y}</div><p>${t}</p></div>`
+  expect(yearOf(each(line, card), "en")).toBe("2014")
+  const events = `<h2>News</h2><article><time>May 2025</time><p>A fair</p></article><article><time>June 2025</time><p>A talk</p></article>`
+  expect(yearOf(`${events}<h2>Where we are headed</h2>${each(line, card)}`, "en")).toBe("2014")
+  const mixed: Line = [
+    ["2014", "Crumb founded at the mill"],
+    ["2019", "A van"],
+    ["2016", "A second oven"]
+  ]
+  expect(yearOf(each(mixed, card), "en")).toBeNull()
+  expect(
+    yearOf(
+      each(
+        [
+          ["2015", "Crumb founded at the mill"],
+          ["2015", "A van"]
+        ],
+        card
+      ),
+      "en"
+    )
+  ).toBeNull()
+})

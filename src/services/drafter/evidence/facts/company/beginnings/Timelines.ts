@@ -68,10 +68,17 @@ const entryAt = (page: PageIndex, at: number): Entry | null => {
 
 /** From one entry to the next: a title, and what it says of it. */
 const mostBetween = 4
+/** Two things may have been done in one year. */
 const inOrder = (entries: ReadonlyArray<Entry>): boolean => {
   const years = entries.map(({ year }) => Number(year))
   const steps = years.slice(1).map((one, at) => Math.sign(one - (years[at] ?? one)))
-  return new Set(steps).size === 1 && steps[0] !== 0
+  return new Set(steps.filter((step) => step !== 0)).size === 1
+}
+/** Dates under another heading, in another part of the page, are another line: of events, and of the house. */
+const goesOn = ({ blocks }: PageIndex, before: Entry, entry: Entry): boolean => {
+  const [one, next] = [blocks[before.last], blocks[entry.last]]
+  const isElsewhere = one?.region !== next?.region && one?.under.at(-1) !== next?.under.at(-1)
+  return entry.first - before.last <= mostBetween && !isElsewhere
 }
 const timelinesOf = (page: PageIndex): ReadonlyArray<ReadonlyArray<Entry>> => {
   const runs: Array<Array<Entry>> = []
@@ -80,7 +87,7 @@ const timelinesOf = (page: PageIndex): ReadonlyArray<ReadonlyArray<Entry>> => {
     if (entry === null) continue
     const run = runs.at(-1)
     const before = run?.at(-1)
-    if (run !== undefined && before !== undefined && entry.first - before.last <= mostBetween) run.push(entry)
+    if (run !== undefined && before !== undefined && goesOn(page, before, entry)) run.push(entry)
     else runs.push([entry])
     at = entry.last
   }
