@@ -68,3 +68,16 @@ export const statedBy = ({ page, owner }: OwnNode, ...keys: ReadonlyArray<string
       wanted.includes(one.path.slice(depth).join(".").toLowerCase())
   )
 }
+
+/** "Acme – bookkeeping for bakers": a name, and behind a dash what it is; beside a town it may be one house of several. */
+const titled = /^(?<name>.{2,40}?)(?: [–—|·:-]|:) (?<rest>.{12,})$/u
+/** Nodes of ours whose name goes on as a title does. What they say of the whole house counts, nothing of one of its places. */
+export const nodesTitledOurs = (site: SiteIndex, own: Own): ReadonlyArray<OwnNode> =>
+  site.flatMap((page) =>
+    page.page.jsonLd.flatMap((node, index): ReadonlyArray<OwnNode> => {
+      if (!isJsonObject(node) || typeof node.name !== "string") return []
+      const { name = "" } = titled.exec(node.name)?.groups ?? {}
+      const isOurs = isOwnType(node) && isOfSite(node, page.page.url) && own.isName(name) && !own.isName(node.name)
+      return isOurs ? [{ page, node, owner: `json_ld.${index}` }] : []
+    })
+  )

@@ -84,7 +84,8 @@ const isMetAsMaker = (site: SiteIndex, name: string): boolean => {
 }
 /** A founder whom data alone names, though readers are told of founders, or of much else. */
 export const isDoubtedFounder = (site: SiteIndex, names: ReadonlyArray<string>, person: string): boolean =>
-  !isMetAsMaker(site, person) && (showsFounders(site, names) || showsMuch(site))
+  !isMetAsMaker(site, person) &&
+  (showsFounders(site, names) || (showsMuch(site) && ![...mailboxesMet(site, names)].some(isMailboxOf(person))))
 /** A question that data alone asks, on a page that shows much else. Of a page that came as text alone nobody knows what it shows. */
 export const isDoubtedQuestion = ({ page, blocks }: PageIndex, folded: string): boolean =>
   page.blocks !== undefined &&
@@ -100,6 +101,29 @@ const mailboxesShown = perSite(
   (site): ReadonlySet<string> =>
     new Set(site.flatMap(({ blocks }) => blocks.filter(inOwnVoice).flatMap(({ text }) => emailsIn(text))))
 )
+/** Those of the small print as well, where a house of one has none but its own. */
+const mailboxesMet = perSite(
+  (site): ReadonlySet<string> =>
+    new Set(
+      site.flatMap(({ blocks }) =>
+        blocks.flatMap((block) => (inOwnVoice(block) || block.region === "legal" ? emailsIn(block.text) : []))
+      )
+    )
+)
+const shortestGiven = 4
+/** "ada@acme.example", "adaroth@web.example", "a.roth@acme.example" of Ada Roth: readers write to whom the data names. */
+const isMailboxOf = (person: string) => {
+  const parts = fold(person)
+    .split(" ")
+    .map((part) => part.replace(/[^\p{L}]/gu, ""))
+  const [given = "", last = ""] = [parts[0], parts.at(-1)]
+  return (email: string): boolean => {
+    const local = fold(email.split("@")[0] ?? "").replace(/[^\p{L}]/gu, "")
+    if (parts.length < 2 || local === "") return false
+    const isGiven = given.length >= shortestGiven && local === given
+    return isGiven || local === `${given.charAt(0)}${last}` || (local.includes(given) && local.includes(last))
+  }
+}
 /** A mailbox at anybody else's address, which no reader sees, where readers are told of one at the site's own. */
 const isDoubtedMailbox = (site: SiteIndex, { page }: OwnNode, email: string): boolean => {
   const shown = mailboxesShown(site, [])

@@ -28,7 +28,7 @@ import { quoteSigners } from "./persons/labels/QuoteSigners.ts"
 import { smallPrintFounders } from "./persons/labels/SmallPrint.ts"
 import { toldOrigins } from "./persons/origins/ToldOrigins.ts"
 import { beganAtHome, type SpokenPeople, spokenOf } from "./persons/SpokenOf.ts"
-import { statedFounders } from "./persons/StatedFounders.ts"
+import { statedFounders, statedMakers } from "./persons/StatedFounders.ts"
 import { toldStories } from "./persons/stories/StoryTold.ts"
 import {
   speakerElsewhere,
@@ -164,5 +164,7 @@ export const founderFacts = perOwn((site, names): ReadonlyArray<FounderFact> => 
     shown.size === 0 ? !isDoubtedFounder(site, names, value) : shown.has(fold(value))
   )
   const found = [...visible, ...data]
-  return found.length > 0 ? found : houseOwners(site, own)
+  if (found.length > 0) return found
+  const stated = statedMakers(site, own).filter(({ value }) => !isDoubtedFounder(site, names, value))
+  return stated.length > 0 ? stated : houseOwners(site, own)
 })

@@ -71,3 +71,44 @@ test("of a site that shows much the name has to be met there, with whatever is g
   expect(met("המאפייה של רון לוי ודנה כהן")).toBe("דנה כהן")
   expect(met("המאפייה של רון לוי")).toBeUndefined()
 })
+
+const much = `<h1>Bread that bakes itself</h1>${"<p>Crumb plans the bakes of bakeries, and knows every oven of the house by its name.</p>".repeat(8)}`
+const ada = (nodes: ReadonlyArray<object>, foot: string, main = much) =>
+  founder(
+    crumb({ main, footer: foot, head: data({ "@context": "https://schema.org", "@graph": nodes }) }),
+    { name: "Ada Roth" },
+    "Ada Roth"
+  )?.name
+const byAda = { "@type": "Person", name: "Ada Roth" }
+
+test("whom readers write to is met by them", () => {
+  for (const mailbox of ["adaroth@web.example", "a.roth@crumb.example", "ada.roth@crumb.example"])
+    expect(ada([house(byAda)], `<p>${mailbox}</p>`)).toBe("Ada Roth")
+  const carla = { "@type": "Person", name: "Carla Roth" }
+  const page = crumb({ main: much, footer: "<p>carla@crumb.example</p>", head: data(house(carla)) })
+  expect(founder(page, { name: "Carla Roth" }, "Carla Roth")?.name).toBe("Carla Roth")
+  for (const mailbox of ["hello@crumb.example", "ben@crumb.example", "roth@crumb.example", "ada.lund@crumb.example"])
+    expect(ada([house(byAda)], `<p>${mailbox}</p>`)).toBeUndefined()
+  expect(
+    ada([house(byAda)], "<p>ada.roth@crumb.example</p>", `${much}<p>Ben Lund founded Crumb in 2016.</p>`)
+  ).toBeUndefined()
+})
+
+test("who made an app is its maker where no founder is named, and readers meet them", () => {
+  const app = (by: object, type = "SoftwareApplication") => ({ "@type": type, name: "Crumb", ...by })
+  expect(ada([app({ creator: byAda })], "<p>Ada Roth</p>")).toBe("Ada Roth")
+  expect(ada([app({ author: byAda }, "WebApplication")], "<p>adaroth@web.example</p>")).toBe("Ada Roth")
+  expect(ada([app({ author: byAda })], "")).toBeUndefined()
+  expect(ada([app({ author: { "@type": "Organization", name: "Ada Roth" } })], "<p>Ada Roth</p>")).toBeUndefined()
+  expect(ada([app({ author: byAda }, "WebSite")], "<p>Ada Roth</p>")).toBeUndefined()
+  expect(ada([{ ...app({ author: byAda }), name: "Loafly" }], "<p>Ada Roth</p>")).toBeUndefined()
+  const cleo = { "@type": "Person", name: "Cleo Marsh" }
+  expect(ada([house(cleo), app({ author: byAda })], "<p>Ada Roth</p><p>Cleo Marsh</p>")).toBeUndefined()
+})
+
+test("a node's name may go on as a title does", () => {
+  const named = (name: string) => ada([{ ...house(byAda), name }], "<p>Ada Roth</p>")
+  expect(named("Crumb – bookkeeping for bakeries")).toBe("Ada Roth")
+  expect(named("Crumb | Bookkeeping for bakeries")).toBe("Ada Roth")
+  expect(named("Loafly – bookkeeping for bakeries")).toBeUndefined()
+})

@@ -6,12 +6,16 @@ import { fold } from "../../../../../../domain/text/Folding.ts"
 import { isJsonObject, type JsonObject } from "../../../../../../domain/text/Json.ts"
 import type { PageIndex, SiteIndex, Statement } from "../../../reading/PageIndex.ts"
 import type { Own } from "../../Own.ts"
-import { nodesOfOurs, type OwnNode, statedBy } from "../../OwnData.ts"
+import { nodesOfOurs, nodesTitledOurs, type OwnNode, statedBy } from "../../OwnData.ts"
 import { isPersonName } from "../../Persons.ts"
 import type { FounderFact } from "./FounderFact.ts"
 import { partsOfTitle } from "./PersonTitles.ts"
 
-const keys = ["founder", "founders"] as const
+const founding = ["founder", "founders"] as const
+/** Who made an app or its code; of a site "author" may be whoever wrote its texts, of a product its brand. */
+const making = ["creator", "author"] as const
+const madeTypes = ["softwareapplication", "webapplication", "mobileapplication", "videogame", "softwaresourcecode"]
+type Key = (typeof founding | typeof making)[number]
 /** A name in letters that know no capitals, which only data tells from other words: "홍길동", "דנה כהן". */
 const uncased = /^(?:\p{sc=Hangul}{2,4}|[\p{Lo}\p{M}'’"״׳-]+(?: [\p{Lo}\p{M}'’"״׳-]+){1,3})$/u
 const isType = (node: JsonObject, type: string) =>
@@ -41,7 +45,11 @@ const objectsIn = (page: PageIndex, value: unknown, owner: string, depth = 0): R
 }
 
 /** What a node says its founders are: people in it, or those that its references lead to. */
-const peopleOf = (site: SiteIndex, { page, node, owner }: OwnNode): ReadonlyArray<NamedNode> => {
+const peopleOf = (
+  site: SiteIndex,
+  { page, node, owner }: OwnNode,
+  keys: ReadonlyArray<Key>
+): ReadonlyArray<NamedNode> => {
   const named = keys.flatMap((key) => {
     const value = node[key]
     const list = Array.isArray(value) ? value : [value]
@@ -85,23 +93,43 @@ const factOf = (page: PageIndex, statement: Statement, titleStatement: Statement
 
 const letters = (name: string) => fold(name).replace(/[^\p{L}\p{M}]/gu, "")
 
-export const statedFounders = (site: SiteIndex, own: Own): ReadonlyArray<FounderFact> => {
-  const facts = nodesOfOurs(site, own).flatMap((node) => {
-    const plain = statedBy(node, ...keys).flatMap((one) =>
-      isPersonName(one.text) ? [factOf(node.page, one, null)] : []
-    )
-    const people = peopleOf(site, node).flatMap((person) => {
-      const name = stated(person, "name")
-      if (name === null) return []
-      const isName = isPersonName(name.text) || (isType(person.node, "person") && uncased.test(name.text))
-      return isName ? [factOf(person.page, name, stated(person, "jobTitle"))] : []
-    })
-    // "founders" over everybody of the board: who keeps its books or its law began nothing.
-    const isBoard =
-      people.length > 1 && people.some((one) => one.titleStatement !== null && isOfPart(one.titleStatement))
-    return [...plain, ...(isBoard ? [] : people)]
+interface Named {
+  readonly person: NamedNode
+  readonly fact: FounderFact
+}
+const namedUnder = (site: SiteIndex, node: OwnNode, keys: ReadonlyArray<Key>): ReadonlyArray<Named> =>
+  peopleOf(site, node, keys).flatMap((person) => {
+    const name = stated(person, "name")
+    if (name === null) return []
+    const isName = isPersonName(name.text) || (isType(person.node, "person") && uncased.test(name.text))
+    return isName ? [{ person, fact: factOf(person.page, name, stated(person, "jobTitle")) }] : []
   })
-  // The same name without its apostrophe is the same person.
+/** The same name without its apostrophe is the same person. */
+const eachOnce = (facts: ReadonlyArray<FounderFact>): ReadonlyArray<FounderFact> => {
   const first = new Map(facts.toReversed().map((fact) => [letters(fact.value), fact.value]))
   return facts.filter(({ value }) => first.get(letters(value)) === value)
 }
+
+const nodesOf = (site: SiteIndex, own: Own) => [...nodesOfOurs(site, own), ...nodesTitledOurs(site, own)]
+
+export const statedFounders = (site: SiteIndex, own: Own): ReadonlyArray<FounderFact> =>
+  eachOnce(
+    nodesOf(site, own).flatMap((node) => {
+      const plain = statedBy(node, ...founding).flatMap((one) =>
+        isPersonName(one.text) ? [factOf(node.page, one, null)] : []
+      )
+      const people = namedUnder(site, node, founding).map(({ fact }) => fact)
+      // "founders" over everybody of the board: who keeps its books or its law began nothing.
+      const isBoard =
+        people.length > 1 && people.some((one) => one.titleStatement !== null && isOfPart(one.titleStatement))
+      return [...plain, ...(isBoard ? [] : people)]
+    })
+  )
+/** Whoever made it need not have founded it: asked where nothing names a founder. A company may be a creator, too. */
+export const statedMakers = (site: SiteIndex, own: Own): ReadonlyArray<FounderFact> =>
+  eachOnce(
+    nodesOf(site, own)
+      .filter(({ node }) => madeTypes.some((type) => isType(node, type)))
+      .flatMap((node) => namedUnder(site, node, making))
+      .flatMap(({ person, fact }) => (isType(person.node, "person") ? [fact] : []))
+  )
