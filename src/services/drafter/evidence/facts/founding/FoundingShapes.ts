@@ -52,7 +52,7 @@ const only = (words: string) => (words === "" ? null : new RegExp(`^(?:${words})
 const shapesOf = (tongue: FoundingTongue): FoundingShapes => {
   const verbs = [tongue.found, tongue.opened, tongue.launched].filter((one) => one !== "").join("|")
   const telling = [verbs, tongue.founded, tongue.weFound, tongue.began, tongue.appeared, tongue.label]
-  const date = String.raw`(?:(?:\p{Nd}{1,2}(?:st|nd|rd|th|\.|er)? )?${anyCase(tongue.months)}(?: \p{Nd}{1,2}(?:st|nd|rd|th)?)?,? (?:de |del )?)?`
+  const date = String.raw`(?:(?:\p{Nd}{1,2}(?:st|nd|rd|th|\.|er)? )?${anyCase(tongue.months)}(?: \p{Nd}{1,2}(?:st|nd|rd|th)?)?,? (?:de |del |of )?)?`
   const when = String.raw`(?:,? ?\(?(?:${anyCase(`${tongue.in}|on|am|le|el|il|op`)} )?|(?:,? )?${anyCase(tongue.in)} ?)${date}(?<year>${year})\)?`
   return {
     hint: new RegExp(anyCase(tongue.hint), "u"),

@@ -14,6 +14,7 @@ import { peopleAt, peopleUntil } from "../Persons.ts"
 import { isAnother, isOwnContext, startsOwn, type Utterance } from "../Said.ts"
 import { otherBeginnings } from "../words/founding/BeginningWords.ts"
 import { unreal } from "../words/founding/doubts/DoubtWords.ts"
+import { withPlainDates } from "../words/founding/EraYears.ts"
 import {
   behindKind,
   besideUs,
@@ -273,7 +274,7 @@ const ofStory = (said: Utterance, text: string, own: Own): LooselyTold | null =>
 export const looselyTold = (said: Utterance, own: Own, site: SiteIndex): Founding | null => {
   const { page, block } = said
   if (isAsidePage(page) || !(isHome(page) || pathSays(page, aboutPath))) return null
-  const text = plainDigits(said.text)
+  const text = withPlainDates(plainDigits(said.text))
   if (unreal.test(text)) return null
   const german = /^(?:de|nl)/.test(page.page.lang ?? "")
   const inStory = block.region !== "footer"

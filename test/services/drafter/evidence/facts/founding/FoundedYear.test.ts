@@ -29,6 +29,7 @@ describe("the year of its founding stands where the site says so of itself", () 
     ["Our story began in 2016 in a small kitchen.", "2016", "en"],
     ["The company was founded in 2016.", "2016", "en"],
     ["Crumb was created in March 2016 by Ada Roth.", "2016", "en"],
+    ["Ada Roth started Crumb in August of 2016 when her friend moved to Ghent.", "2016", "en"],
     ["On 4 March 2016 Crumb was founded in Ghent.", "2016", "en"],
     ["Crumb was born in 2016.", "2016", "en"],
     ["Back in 2016, we started Crumb to solve our own problem.", "2016", "en"],

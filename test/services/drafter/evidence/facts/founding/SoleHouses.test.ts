@@ -25,6 +25,7 @@ describe("the one house there is", () => {
     ["Ada Roth opened the workshop in 2009 with a borrowed bandsaw.", "en"],
     ["The bakery opened its doors in 2009.", "en"],
     ["Der Verein wurde am 3. Mai 1978 von neun Studenten gegründet.", "de"],
+    ["Der Verein wurde am 3.5.1978 gegründet.", "de"],
     ["1978 pflanzte unser Grossvater die ersten Reben und gründete damit das Weingut.", "de"],
     ["Notre club de spéléo a été fondé en 1978.", "fr"],
     ["C'est en 2012 qu'Ada Roth installe ses six fours et crée la boulangerie.", "fr"],
