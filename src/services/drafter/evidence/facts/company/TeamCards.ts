@@ -13,7 +13,7 @@ import { unreal } from "../words/founding/doubts/DoubtWords.ts"
 import { earlierOne, plainKinds } from "../words/founding/LooseWords.ts"
 import { founderHeadings, honorifics, makerHeadings } from "../words/PeopleWords.ts"
 import { companyKinds, strangers, takesOn } from "../words/SubjectWords.ts"
-import { amongOthers, founderTitleIn, titleBeside } from "./persons/CardTitles.ts"
+import { amongOthers, founderTitleIn, isCalledAlone, titleBeside } from "./persons/CardTitles.ts"
 import type { FounderFact } from "./persons/FounderFact.ts"
 import { bareName, cardFact, namesOneAlone } from "./persons/PersonCards.ts"
 import { readRole } from "./persons/PersonTitles.ts"
@@ -152,7 +152,7 @@ const inBold = (page: PageIndex, at: number, own: Own): FounderFact | null => {
   const block = page.blocks[at]
   if (block === undefined || amongOthers(block)) return null
   // "**Ada** Founder", as the whole of a card of the team.
-  const isGiven = block.region === "team" && block.card !== null && isGivenName(block.lead ?? "")
+  const isGiven = block.card !== null && isCalledAlone(page, block)
   if (block.list === null && block.level === null && !isGiven) return null
   const told = isTeam(block, own, page) || isOnSheet(block, page) ? titleBeside(page, block, own) : null
   const fact = told === null ? null : cardFact(page, at, at, [], told.title)

@@ -56,6 +56,51 @@ test("what they have learnt stands between a name and a title, or behind the nam
   expect(founder(team(`<h3>${guest}</h3>`), { name: "Tom Ferris" }, guest)).toBeUndefined()
 })
 
+describe("a trade beside a founder's title is theirs", () => {
+  const of = (role: string, heading = "Our team") =>
+    founder(
+      bakery(`<h2>${heading}</h2><div><h3>Ada Roth</h3><p>${role}</p></div>`),
+      { name: "Ada Roth" },
+      "Ada Roth",
+      role
+    )?.name
+  test.each([
+    "Founder & Dentist",
+    "Founder, Registered Nurse",
+    "Co-founder and Yoga Teacher",
+    "Midwife, Founder",
+    "Gründerin & Hebamme",
+    "Fondatrice et Avocate",
+    "Fundadora y Médica",
+    "Fundador e Advogado",
+    "Fondatrice e Nutrizionista",
+    "Oprichter en Tandarts"
+  ])("%s", (role) => {
+    expect(of(role)).toBe("Ada Roth")
+  })
+  test.each(["Registered Nurse", "Dentist & Partner", "Founder of Petit Dental", "Founder, Petit Dentist Group"])(
+    "none of %s",
+    (role) => {
+      expect(of(role)).toBeUndefined()
+    }
+  )
+  test("nor of a guest", () => {
+    expect(of("Founder & Dentist", "What our customers say")).toBeUndefined()
+  })
+})
+
+test("a first name that few go by stands beside one that many do", () => {
+  const of = (first: string, second: string) => {
+    const cards = [first, second].map((one) => `<div class="card"><p>${one}</p><p>Bakes at night.</p></div>`).join("")
+    const page = bakery(`<section class="team"><h2>Our team</h2>${cards}</section>`)
+    return founder(page, { name: "Erlend" }, first.replace(/<[^>]+>/gu, ""))?.name
+  }
+  expect(of("<b>Erlend</b> Founder", "<b>Marta</b> Baker")).toBe("Erlend")
+  expect(of("<b>Erlend</b> Founder", "<b>Ovens</b> Repairs")).toBeUndefined()
+  expect(of("<b>Erlend</b> Baker", "<b>Marta</b> Founder")).toBeUndefined()
+  expect(of("<b>Erlend</b> Founder of Petit", "<b>Marta</b> Baker")).toBeUndefined()
+})
+
 describe("grids of facts", () => {
   const grid = (...rows: ReadonlyArray<readonly [string, string]>) =>
     crumb({

@@ -4,7 +4,7 @@ import type { Block, PageIndex } from "../../../reading/PageIndex.ts"
 import { textSays } from "../../../reading/Says.ts"
 import type { Own } from "../../Own.ts"
 import { anyName, isGivenName, isPersonName } from "../../Persons.ts"
-import { guestWords, makerHeadings } from "../../words/PeopleWords.ts"
+import { guestWords, makerHeadings, noNames, roleWords } from "../../words/PeopleWords.ts"
 import { strangers } from "../../words/SubjectWords.ts"
 import { creators, doesInGerman, titleBehindExams } from "../words/TitleWords.ts"
 import { partsOfTitle, readRole } from "./PersonTitles.ts"
@@ -61,12 +61,30 @@ const isPlaceOn = ({ blocks }: PageIndex, town: string): boolean => {
 }
 const afterName = /^(?: ?[,:|·•/：，、،（]| [–—-]| \()? ?/u
 const listedName = new RegExp(`^${anyName}(?=, | [–—-] | ?[|·(:：，、،（])`, "u")
+/** A name that few go by, where the card beside it has one that many do: "**Ada** Co-founder", "**Erlend** Founder". */
+const besideGiven = (page: PageIndex, block: Block, lead: string): boolean =>
+  /^\p{Lu}\p{Ll}{2,}$/u.test(lead) &&
+  !noNames.has(fold(lead)) &&
+  !roleWords.has(fold(lead)) &&
+  page.blocks.some(
+    (one) =>
+      one.card !== null &&
+      one.card !== block.card &&
+      one.under.at(-1) === block.under.at(-1) &&
+      one.region === block.region &&
+      isGivenName(one.lead ?? "")
+  )
+/** Who somebody is called on a card of the team by their first name alone. */
+export const isCalledAlone = (page: PageIndex, block: Block): boolean => {
+  const { lead = "" } = block
+  return block.region === "team" && (isGivenName(lead) || (block.card !== null && besideGiven(page, block, lead)))
+}
 /** "**Ada Roth** Founder and baker", "Ada Roth, Ph.D., founder", over a portrait too: who is named, and what stands behind it. */
 export const titleBeside = (page: PageIndex, block: Block, own: Own): NamedTitle | null => {
   const { text } = block
   const lead = block.lead ?? listedName.exec(text)?.[0]
   if (lead === undefined || (block.level !== null && block.region !== "team")) return null
-  if (!text.startsWith(lead) || !(isPersonName(lead) || (block.region === "team" && isGivenName(lead)))) return null
+  if (!text.startsWith(lead) || !(isPersonName(lead) || isCalledAlone(page, { ...block, lead }))) return null
   const rest = text.slice(lead.length)
   const told = titleBehindExams(rest.replace(afterName, "").replace(/(?<=^[^()（）]*)[)）]$/u, ""))
   const titled = (text: string) => founderTitleIn({ ...block, text, rows: [] }, own)

@@ -3,6 +3,7 @@ import { fold, tidyText } from "../../../../../../domain/text/Folding.ts"
 import type { Own } from "../../Own.ts"
 import { founderTitles, roleWords } from "../../words/PeopleWords.ts"
 import { creators, doesInGerman, ofTool, professions, withoutDepartments, withoutExams } from "../words/TitleWords.ts"
+import { tradeNouns } from "../words/TradeNouns.ts"
 
 export interface PersonRole {
   readonly founder: boolean
@@ -61,7 +62,9 @@ const doing =
   /^\p{L}{3,}(?:ung|tion|tions|ing|ment|ance|sal|tät|ité|dad|dade|ità|zione|ción|ção|ware|design|technik|logistik|logistics|leitung|pflege|zorg)$/u
 const isRole = (folded: string) =>
   founderTitles.has(folded) ||
-  folded.split(/[\s-]+/).every((word) => roleWords.has(word) || doing.test(word) || professions.test(word))
+  folded
+    .split(/[\s-]+/)
+    .every((word) => roleWords.has(word) || tradeNouns.has(word) || doing.test(word) || professions.test(word))
 /** "Creator and lead maintainer": of the thing itself, where they keep it as well; alone it may be a trade. */
 const isKept = (parts: ReadonlyArray<string>, at: number) =>
   parts.some((part, other) => other !== at && isRole(fold(part).replace(opening, "")))
