@@ -17,11 +17,11 @@ const kinds =
  */
 export const placeShapes: ReadonlyArray<string> = [
   // English
-  "^{S},? (?:is|are|has been|have been|am)(?: (?:now|currently|proudly|still|all|both|fully|legally|independently owned and|family-owned and|proudly independent and))? (?:based|headquartered|located|situated|domiciled) (?:in|at|out of) {P}",
+  "^{S},? (?:is|are|has been|have been|am)(?: (?:now|currently|proudly|still|all|both|fully|legally|independently owned and|family-owned and|proudly independent and))? (?:based|headquartered|located|situated|domiciled|stationed) (?:in|at|out of) {P}",
   "^{S} (?:is|are|am) (?:an?|the) {A}{K}(?: of [\\p{Ll} ]{2,20})?,? (?:(?:that is |that's |which is )?(?:based|headquartered|located) (?:in|at|out of)|from|out of) {P}",
   "^{S} (?:is|are|am) an? (?:(?!(?:of|for|by|to|with|like|than|that|who|which|and|or|in|at|from|using|used|helping|partner|member|part|supplier|subsidiary|branch|friend|fan|fork) )[\\p{Ll}\\p{Nd}-]+ ){1,5}?(?:(?:and|&) (?:[\\p{Ll}\\p{Nd}-]+ ){1,3}?)?(?:based|headquartered) (?:in|at|out of) {P}",
   "^our (?:small |little |whole |family )?(?:company|business|firm|charity|non-?profit|sanctuary|rescue|shelter|church|parish|ministry|studio|bakery|brewery|farm|school|club|clinic|practice|team|shop) (?:is|are) (?:proudly )?(?:based|headquartered) (?:in|at|out of) {P}",
-  "^{S} (?:is|are|am) (?:an? |the )?(?:(?!(?:\\p{Ll}+ing|with|for|by|to|of|from|like|than|about|at|in|a|an|the|our)(?!\\p{L}))[\\p{Ll}-]+,? ){0,4}{P}-based ",
+  "^{S} (?:is|are|am) (?:an? |the )?(?:(?!(?:\\p{Ll}+ing|with|for|by|to|of|from|like|than|about|at|in|a|an|the|our)(?!\\p{L}))[\\p{Ll}-]+,? ){0,4}{P}[- ]based ",
   "^{S} (?:is|are) an? [^;:!?]{3,110}, with (?:its|our|their) (?:registered |head |main |only |own )?(?:offices?|studio|workshop|seat|home|headquarters) in {P}",
   "^{S}, (?:based|headquartered|located) (?:in|at) {P},",
   "^{S} (?:has|have) (?:its|our|their) (?:head ?office|headquarters|hq|main office|office|home|home base|studio) in {P}",

@@ -52,6 +52,10 @@ const houseKinds =
   "compan(?:y|ies)|business|firm|start-?up|studio|agency|consultancy|non-?profit|charity|co-?op(?:erative)?|brewery|distillery|manufacturer"
 const houseKind = `(?:${houseKinds})(?![\\p{L}'’]| (?:suppliers?|customers?|clients?|partners?|owners?|founders?|members?|directors?|employees?|users?|fans?)(?!\\p{L}))`
 const inPart = way(new RegExp(`(?<!\\p{L})(?:${houseKinds})(?!\\p{L})`, "iu"), (part) => landOfPart.get(part) ?? null)
+const taxLaw = "(?<nation>501 ?\\(c\\) ?\\(3\\))"
+const nonprofit = "(?:non-?profit|public charity|charity|organi[sz]ation|foundation)"
+const noSponsor = "(?!(?: \\p{L}+)? (?:partner|sponsor|member|client|customer|donor))"
+const byTaxLaw = way(/501 ?\(c\)/u, () => "US")
 const behind = way(
   new RegExp(`(?<!\\p{L})(?:${nationalKinds.behind}|${nationalKinds.close}) `, "iu"),
   nationsBehind.land
@@ -78,6 +82,9 @@ const ways: ReadonlyArray<Way> = [
   inFront(
     `^(?:(?:proudly|fully|entirely|wholly|100 ?%) ){0,2}${anyNation}[- ](?:owned (?:and|&) (?:run|operated|made|managed)|made (?:and|&) owned)(?!\\p{L})`
   ),
+  // "Acme is a registered 501(c)(3) nonprofit": what one land's law calls those who need pay no taxes
+  byTaxLaw(`^${who} (?:is|are) (?:an? )?(?:(?!(?:of|by|for|with|to|from) )[\\p{L}-]+ ){0,4}${taxLaw}${noSponsor}`),
+  byTaxLaw(`^(?:an? )?(?:registered |tax-exempt )?${taxLaw} ${nonprofit}(?: organi[sz]ation| corporation)?(?=[.,;]|$)`),
   // "Dutch start-up Acme builds"
   inFront(`^${anyNation} ${small(1)}${kind} ${who} (?=(?-i:\\p{Ll}))`),
   // "A Saudi agency that ...", where a site says what it is
@@ -138,7 +145,7 @@ const byWay = (said: Utterance, own: Own, text: string, proud: string): Readonly
   return elsewhere(said, own, text)
 }
 const hint = caseless(
-  /会社|企業|スタートアップ|メーカー|ブランド|公司|企业|شركة|مؤسسة|وكالة|جمعية|proudly|fully|entirely/u
+  /会社|企業|スタートアップ|メーカー|ブランド|公司|企业|شركة|مؤسسة|وكالة|جمعية|proudly|fully|entirely|501/u
 )
 
 /** Several ways have one. */

@@ -20,6 +20,8 @@ const within = new RegExp(
   String.raw`(?<![\p{L}\p{Nd}])(?:in|à|en|em|ad?|uit|te|aus|v|w) (?<place>${name})(?<land>, \p{Lu}[\p{L} ]+)?`,
   "gu"
 )
+/** "Locksmith in Denver Metro": where they work, in whichever town of it they are. */
+const servedArea = /^ metro(?:politan)?(?: area| region)?(?!\p{L})/iu
 /** The longest head of these words that is a well-known town: "Oldenburg Süd" is in Oldenburg. */
 const townIn = (words: string): string | null => {
   const parts = words.split(" ")
@@ -67,7 +69,7 @@ const titled = (site: SiteIndex, own: Own): ReadonlyArray<Told> => {
   const home = homeOf(site)
   const lines = site.filter((page) => !isAsidePage(page)).flatMap((page) => titlesOn(page, page === home))
   return lines.flatMap((line) =>
-    [...line.text.matchAll(within)].flatMap(({ groups }): ReadonlyArray<Told> => {
+    [...line.text.matchAll(within)].flatMap(({ 0: match, index, groups }): ReadonlyArray<Told> => {
       const whole = `${groups?.place ?? ""}${groups?.land ?? ""}`
       // "Electrician in Alder Falls, Oregon": of a small one its land is told as well, where the site sums itself up.
       const small = line.isFirst && groups?.land !== undefined ? readPlace(whole, line.words.page.page.lang) : null
@@ -76,7 +78,8 @@ const titled = (site: SiteIndex, own: Own): ReadonlyArray<Told> => {
       // "London, Ontario" is not the London that most mean.
       const land = readPlace(`${city}${city === groups?.place ? (groups.land ?? "") : ""}`, line.words.page.page.lang)
       const country = land?.country ?? landOfToldTown(city)
-      return country === null ? [] : [toldIn(line, city, country, "")]
+      const behind = `${(groups?.place ?? "").slice(city.length)}${line.text.slice(index + match.length)}`
+      return country === null ? [] : [toldIn(line, servedArea.test(behind) ? null : city, country, "")]
     })
   )
 }
