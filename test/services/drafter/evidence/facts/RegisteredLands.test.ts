@@ -43,6 +43,7 @@ describe("the land of a site that names none", () => {
     ["pt-BR", "Crumb Ltda., CNPJ 12.345.678/0001-90", "BR"],
     ["en", "Crumb Ltd, registered in Scotland, SC123456", "GB"],
     ["nl", "Crumb, KvK 12345678", "NL"],
+    ["zh", "© 2024 Crumb 粤ICP备12345678号-1", "CN"],
     // Two registers tell no land, nor does the one of whoever runs the servers, nor a telephone.
     ["nl", "Crumb, KvK 12345678, SIRET 123 456 789 00012", null],
     ["fr", "Hébergeur : Petit SAS, SIRET 123 456 789 00012", null],

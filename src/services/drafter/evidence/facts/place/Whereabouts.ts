@@ -10,6 +10,7 @@ import { addressesTold } from "./AddressesTold.ts"
 import { withoutRegistered } from "./AddressKinds.ts"
 import { spotsInAddresses } from "./AddressLines.ts"
 import { agreedLand } from "./deciding/AgreedLand.ts"
+import { registersOfAll } from "./deciding/Jurisdictions.ts"
 import { registeredLand } from "./deciding/RegisteredLand.ts"
 import { spotsInData } from "./deciding/StatedPlaces.ts"
 import { spotsSummedUp } from "./deciding/SummedUp.ts"
@@ -74,9 +75,6 @@ const afterMove = (spots: ReadonlyArray<Spot>): ReadonlyArray<Spot> => {
           : [spot]
       })
 }
-/** Lands in whose registers companies are that work elsewhere. */
-const registersOfAll: ReadonlySet<string> = new Set(["US", "EE", "CY", "MT", "HK", "SG", "AE", "LU", "IE", "BG"])
-
 /** The places that count: the seat, else addresses, else where it began, else where it is registered. */
 const baseOf = (spots: ReadonlyArray<Spot>): ReadonlyArray<Spot> => {
   const of = (...sureties: ReadonlyArray<Spot["surety"]>) => spots.filter(({ surety }) => sureties.includes(surety))

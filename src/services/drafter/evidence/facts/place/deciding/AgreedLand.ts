@@ -1,20 +1,24 @@
 /**
  * The land of a site that names none as its own: where two of these tell one land, and nothing another: the ending of its
  * address, the telephones it shows, and the towns and lands that its first page is headed with; or one of these and the
- * money it asks for.
+ * money it asks for, or the ending and telephones as they are written there.
  */
 import { getPublicSuffix } from "tldts"
 import type { Region } from "../../../../../../domain/draft/PageBlocks.ts"
 import { countryCodes } from "../../../../../../domain/listing/Countries.ts"
+import { tidyText } from "../../../../../../domain/text/Folding.ts"
 import { homeOf } from "../../../names/SiteNames.ts"
-import { countryAtEnd } from "../../../reading/CountryNames.ts"
 import type { PageIndex, SiteIndex } from "../../../reading/PageIndex.ts"
+import { languageOf } from "../../../topics/Language.ts"
 import { blockFact, type Fact, statedFact } from "../../Fact.ts"
 import { isAsidePage } from "../../Paths.ts"
 import { inOwnVoice } from "../../Said.ts"
+import { landOfSuffix } from "../../words/LandParts.ts"
 import type { Spot } from "../prose/Spot.ts"
 import { landOfToldTown } from "../towns/TownLands.ts"
-import { isReachedIn, landsOfParts } from "./LocalSigns.ts"
+import { landsBinding, registersOfAll } from "./Jurisdictions.ts"
+import { isCalledIn, isReachedIn, landsOfParts } from "./LocalSigns.ts"
+import { landsNamed } from "./NamedLands.ts"
 import { landsOfMoney } from "./OwnCurrencies.ts"
 import { landsOfPhones } from "./Telephones.ts"
 
@@ -49,20 +53,6 @@ const phonesOn = (page: PageIndex): ReadonlyArray<Sign> => {
   return [...shown, ...linked]
 }
 
-/** Words of the longest name. */
-const longest = 4
-/** The lands that words name, or whose towns. */
-const landsNamed = (text: string, lang: string | null): ReadonlyArray<string> => {
-  const words = text.split(/[^\p{L}\p{M}'’.-]+/u).filter((word) => word !== "")
-  return words.flatMap((word, from) =>
-    /^\p{Lu}|^\p{Lo}/u.test(word)
-      ? Array.from({ length: longest }, (_, more) => words.slice(from, from + more + 1).join(" ")).flatMap((name) => {
-          const land = countryAtEnd(name, lang)
-          return (land?.before === "" ? land.code : landOfToldTown(name)) ?? []
-        })
-      : []
-  )
-}
 const headsOf = (page: PageIndex): ReadonlyArray<Sign> => [
   ...page.statements.flatMap((statement) =>
     statement.source === "title" || (statement.source === "meta" && statement.path[0] === "description")
@@ -106,6 +96,19 @@ const reachedOn = (page: PageIndex, land: string): ReadonlyArray<Sign> =>
     (inOwnVoice(block) || ofHouse.has(block.region)) && isReachedIn(land, block.text) ? [blockFact(page, at, land)] : []
   )
 
+/** Telephones as they are written in a land, on pages in a tongue of it. */
+const calledOn = (page: PageIndex, land: string): ReadonlyArray<Sign> => {
+  const tongue = languageOf(page) ?? page.page.lang?.slice(0, 2).toLowerCase() ?? ""
+  const home = Object.values(landOfSuffix).find((one) => one.land === land)
+  return home?.tongues.split(" ").includes(tongue) === true
+    ? page.blocks.flatMap((block, at) =>
+        inOwnVoice(block) && (block.rows ?? [block.text]).some((row) => isCalledIn(land, tidyText(row)))
+          ? [blockFact(page, at, land)]
+          : []
+      )
+    : []
+}
+
 const only = (signs: ReadonlyArray<Sign>): string | null | undefined =>
   signs.every(({ value }) => value === signs[0]?.value) ? signs[0]?.value : null
 
@@ -120,20 +123,27 @@ export const agreedLand = (site: SiteIndex, spots: ReadonlyArray<Spot>): Readonl
   const called = phones.every(({ value }) => value === null) ? undefined : only(phones)
   const told = [ending ?? undefined, called, only(heads)].flatMap((land) => (land === undefined ? [] : [land]))
   const parts = told.length < 2 ? own.flatMap((page) => partsOn(page, page === home)) : []
-  const [land = only(parts) ?? null] = told
+  const binding = told.length < 2 ? landsBinding(site) : []
+  const law = only(binding) ?? null
+  const [land = only(parts) ?? law] = told
   if (land === null || told.some((one) => one !== land)) return []
   const money = told.length === 1 ? own.flatMap(moneyOn) : []
   const isHere = parts.length > 0 && only(parts) === land
   const reached = isHere ? own.flatMap((page) => reachedOn(page, land)) : []
   // A town and the part that it is in are headed alike: they are one sign.
   const isTwice = isHere && (ending !== null || (called ?? null) !== null || reached.length > 0)
-  if (told.length < 2 && !isTwice && !(told.length === 1 && only(money) === land)) return []
+  const rung = told.length === 1 && ending === land ? own.flatMap((page) => calledOn(page, land)) : []
+  // Whose law and courts a house takes is its own, save where companies of all lands are in the register.
+  const isBound = law === land && (told.length === 1 || (land !== "GB" && !registersOfAll.has(land)))
+  const isAgreed =
+    told.length > 1 || isTwice || (told.length === 1 && only(money) === land) || rung.length > 0 || isBound
+  if (!isAgreed) return []
   const isElsewhere = ({ city, country }: Spot) =>
     (country !== null && country.value !== land) || (city !== null && (landOfToldTown(city.value) ?? land) !== land)
   if (spots.some(isElsewhere)) return []
   // What can be read says more to whoever checks it than where a link leads.
   const isLink = ({ statement }: Sign) => (statement?.source === "address" ? 1 : 0)
-  return [...phones, ...heads, ...money, ...(isHere ? parts : [])]
+  return [...phones, ...heads, ...money, ...rung, ...(law === land ? binding : []), ...(isHere ? parts : [])]
     .toSorted((a, b) => isLink(a) - isLink(b))
     .map((sign) => ({ ...sign, value: land }))
 }

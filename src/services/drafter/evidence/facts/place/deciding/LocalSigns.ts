@@ -51,3 +51,33 @@ const phones: Readonly<Record<string, RegExp>> = {
 const free = /501 ?\(c\) ?\(\p{Nd}\)/iu
 export const isReachedIn = (land: string, text: string): boolean =>
   phones[land]?.test(text) === true || (land === "US" && free.test(text))
+
+/** How telephones are written within lands whose own ending an address has; of two lands that write them alike the ending tells which. */
+const within: Readonly<Record<string, string>> = {
+  AT: String.raw`0[1-9]\p{Nd}{1,4} ?[ /–-] ?\p{Nd}{3,8}(?:[ -]\p{Nd}{2,5}){0,3}`,
+  BE: String.raw`0\p{Nd}{1,3}[ /.]{1,3}\p{Nd}{2,3}[ .]?\p{Nd}{2}[ .]?\p{Nd}{2}`,
+  BR: String.raw`\(?[1-9]\p{Nd}\)? ?(?:9 ?)?\p{Nd}{4}-\p{Nd}{4}`,
+  CH: String.raw`0[1-9]\p{Nd} \p{Nd}{3} \p{Nd}{2} \p{Nd}{2}`,
+  CZ: String.raw`[2-9]\p{Nd}{2} \p{Nd}{3} \p{Nd}{3}`,
+  DE: String.raw`\(?0[1-9]\p{Nd}{1,4}\)? ?[ /–-] ?\p{Nd}{3,8}(?:[ -]\p{Nd}{2,5}){0,3}`,
+  DK: String.raw`[2-9]\p{Nd} \p{Nd}{2} \p{Nd}{2} \p{Nd}{2}`,
+  ES: String.raw`[6-9]\p{Nd}{2}(?:[ .-]?\p{Nd}{3}){2}|[6-9]\p{Nd}{2}(?:[ .-]?\p{Nd}{2}){3}|9\p{Nd}[ .-]\p{Nd}{3}[ .-]\p{Nd}{2}[ .-]\p{Nd}{2}`,
+  FR: String.raw`0[1-9](?:[ .-]?\p{Nd}{2}){4}`,
+  IE: String.raw`\(?0\p{Nd}{1,2}\)? \p{Nd}{3} ?\p{Nd}{4}`,
+  IT: String.raw`3\p{Nd}{2}[ ./-]?\p{Nd}{3} ?\p{Nd}{3,4}|0\p{Nd}{1,3}[ ./-]\p{Nd}{5,8}`,
+  JP: String.raw`0\p{Nd}{1,4}-\p{Nd}{1,4}-\p{Nd}{3,4}`,
+  NL: String.raw`06[ -]{0,3}\p{Nd}{8}|06[ -]{0,3}\p{Nd}{2}(?: \p{Nd}{2}){3}|0\p{Nd}{1,3} ?[ -] ?\p{Nd}{3} ?\p{Nd}{2} ?\p{Nd}{2}`,
+  NZ: String.raw`\(?0\p{Nd}{1,2}\)?[ -]\p{Nd}{3}[ -]\p{Nd}{3,4}`,
+  PL: String.raw`\p{Nd}{3}[ -]\p{Nd}{3}[ -]\p{Nd}{3}|\p{Nd}{2} \p{Nd}{3} \p{Nd}{2} \p{Nd}{2}`,
+  PT: String.raw`[29]\p{Nd}{2} ?\p{Nd}{3} ?\p{Nd}{3}`,
+  SE: String.raw`0\p{Nd}{1,3} ?- ?\p{Nd}{2,3} ?\p{Nd}{2} ?\p{Nd}{2}`
+}
+/** A line that is a telephone and no more than a label for it: figures in prose may count anything. */
+const lines = new Map(
+  Object.entries(within).map(([land, number]) => [
+    land,
+    new RegExp(String.raw`^(?:[^\p{Nd}+@:]{0,24}[:：. ]{0,3})?(?:${number})(?: ?[\p{L}\p{P} ]{0,24})?$`, "u")
+  ])
+)
+/** Whether a line is a telephone as it is written in the land. */
+export const isCalledIn = (land: string, text: string): boolean => lines.get(land)?.test(text) === true

@@ -5,7 +5,7 @@ const numbers: Readonly<Record<string, string>> = {
   BE: String.raw`BE ?0\p{Nd}{3}[. ]?\p{Nd}{3}[. ]?\p{Nd}{3}`,
   BR: String.raw`CNPJ\P{Nd}{0,8}\p{Nd}{2}\.?\p{Nd}{3}\.?\p{Nd}{3}`,
   CH: String.raw`CHE[- ]?\p{Nd}{3}\.?\p{Nd}{3}\.?\p{Nd}{3}`,
-  CN: "ICP[备備证證]",
+  CN: String.raw`ICP[备備证證]\p{Nd}*`,
   CZ: String.raw`IČO?:? ?\p{Nd}{8}`,
   DE: String.raw`HR[AB](?:[ -]?Nr\.?)?:? ?\p{Nd}{2,}|(?:USt|Umsatzsteuer|MwSt|VAT)\P{Nd}{0,60}DE ?\p{Nd}{3} ?\p{Nd}{3} ?\p{Nd}{3}`,
   DK: String.raw`CVR\P{Nd}{0,8}\p{Nd}{2} ?\p{Nd}{2} ?\p{Nd}{2} ?\p{Nd}{2}`,
