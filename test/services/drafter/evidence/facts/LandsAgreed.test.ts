@@ -62,6 +62,23 @@ describe("two of an address's ending, telephones and what a page is headed with 
   ])("or one of them with the money it asks for, %s: %p", (told, parts) => {
     expect(placeOf(parts)).toBe(told)
   })
+  test.each<[string, Parts]>([
+    ["- PL", { url: "https://crumb.pl/", lang: "pl", footer: "<p>Tel.: 501-555-010</p>" }],
+    ["- FR", { url: "https://crumb.fr/", lang: "fr", footer: "<p>05 55 50 10 20</p>" }],
+    ["- NL", { url: "https://crumb.nl/", lang: "nl", footer: "<p>Bel ons: 06 - 55501020</p>" }],
+    ["- JP", { url: "https://crumb.jp/", lang: "ja", footer: "<p>TEL 03-5550-1020</p>" }],
+    // On pages in another tongue, figures that count, somebody else's land, or no ending of a land.
+    ["- -", { url: "https://crumb.pl/", lang: "en", footer: "<p>Tel.: 501-555-010</p>" }],
+    [
+      "- -",
+      { url: "https://crumb.pl/", lang: "pl", footer: "<p>Od 2019 roku 501-555-010 bochenków na 30 rynkach</p>" }
+    ],
+    ["- -", { url: "https://crumb.pl/", lang: "pl", footer: "<p>Tel.: 501-555-010</p><p>+49 3581 555 010</p>" }],
+    ["- -", { url: "https://crumb.fr/", lang: "fr", footer: "<p>Depuis 1998</p>" }],
+    ["- -", { lang: "fr", footer: "<p>05 55 50 10 20</p>" }]
+  ])("or the ending with telephones as they are written there, %s: %p", (told, parts) => {
+    expect(placeOf(parts)).toBe(told)
+  })
   test("and where somebody else rings, none", () => {
     const review =
       "<section class='testimonials'><h2>What our customers say</h2><p>“Great.” +44 1244 555 010</p></section>"
@@ -210,4 +227,97 @@ test("data that tells the town counts, however often its name stands in other da
   const offers = Array.from({ length: 14 }, (_, at) => ({ "@type": "Offer", name: `Rolls in Alnwick ${at}` }))
   const house = { "@type": "Bakery", name: "Crumb", makesOffer: offers, address: { addressLocality: "Alnwick" } }
   expect(placeOf({ head: data(house) })).toBe("Alnwick -")
+})
+
+describe("the law and the courts that terms name tell the land of a house that names none", () => {
+  const terms = (text: string, lang = "en") =>
+    readPage({
+      url: "https://crumb.example/terms",
+      status: 200,
+      html: `<html lang="${lang}"><head><title>Terms of Service – Crumb</title></head><body><main><h1>Terms of Service</h1>
+        <h2>Law</h2><p>${text}</p></main><footer><p>© 2024 Crumb</p></footer></body></html>`
+    })
+  const landBy = (text: string, parts: Parts = {}, lang = "en") => {
+    const pages = [page({ lang, ...parts }), terms(text, lang)]
+    return extract(openGate({ pages, categories: [] }), []).stands.fields.country?.value ?? "-"
+  }
+  test.each<[string, string, Parts, string]>([
+    ["NO", "These Terms are governed by the laws of Norway. Disputes go to the courts of Bergen, Norway.", {}, "en"],
+    ["PT", "These Terms are governed by Portuguese law, and Portuguese courts decide.", {}, "en"],
+    ["ES", "Se aplica la legislación española; deciden los juzgados y tribunales de Madrid.", {}, "es"],
+    ["NL", "Op deze voorwaarden is Nederlands recht van toepassing; de rechtbank te Utrecht is bevoegd.", {}, "nl"],
+    // Registers of all lands count with another sign.
+    ["GB", "Governed by the laws of England, before the courts of London.", { url: "https://crumb.co.uk/" }, "en"],
+    ["-", "Governed by the laws of England, before the courts of London.", {}, "en"],
+    ["-", "Governed by the laws of Ireland, before the courts of Dublin.", {}, "en"],
+    // One of them alone, of two lands, against what else is told, or whoever reads it.
+    ["-", "These Terms are governed by the laws of Norway.", {}, "en"],
+    ["-", "Governed by the laws of Norway, before the courts of Sweden.", {}, "en"],
+    ["-", "Governed by the laws of Norway, before the courts of Norway.", { url: "https://crumb.se/" }, "en"],
+    ["-", "Governed by the laws of your land, before the courts of the place where you live.", {}, "en"]
+  ])("%s: %s %p", (land, text, parts, lang) => {
+    expect(landBy(text, parts, lang)).toBe(land)
+  })
+})
+
+describe("what a house is in one land's law", () => {
+  test.each<[string, Parts]>([
+    ["- US", { main: "<p>Crumb is a registered 501(c)(3) nonprofit that bakes.</p>" }],
+    ["- US", { footer: "<p>501(c)(3) nonprofit organization</p>" }],
+    ["- -", { main: "<p>Crumb is a tool for 501(c)(3) nonprofits.</p>" }],
+    ["- -", { main: "<p>Flourtech is a registered 501(c)(3) nonprofit that bakes.</p>" }],
+    ["- -", { main: "<p>Crumb is a 501(c)(3) partner.</p>" }]
+  ])("%s: %p", (told, parts) => {
+    expect(placeOf(parts)).toBe(told)
+  })
+})
+
+describe("a town in words that stand beside it", () => {
+  test.each<[string, Parts]>([
+    ["Toronto CA", { main: "<p>Crumb is a Toronto based bakery school.</p>" }],
+    ["Toronto CA", { main: "<p>We are stationed out of Toronto but bake for all of Ontario.</p>" }],
+    ["- -", { main: "<p>Flourtech is a Toronto based bakery school.</p>" }],
+    ["- US", { title: "Crumb | Locksmith in Denver Metro" }],
+    ["Denver US", { title: "Crumb | Locksmith in Denver" }]
+  ])("%s: %p", (told, parts) => {
+    expect(placeOf(parts)).toBe(told)
+  })
+})
+
+describe("an address where pages tell how to come", () => {
+  const away = (main: string, path = "access", lang = "en") =>
+    placeOf({ url: `https://crumb.example/${path}`, main, lang })
+  test.each<[string, string]>([
+    ["Sheffield GB", away("<p>91 Mill Street<br>S10 2XX Sheffield</p>")],
+    ["松本市 JP", away("<p>〒390-0001 長野県松本市中央1丁目2-3</p>", "pages/access.html", "ja")],
+    ["- -", away("<p>〒390-0001 長野県松本市中央1丁目2-3</p>", "blog/mill", "ja")],
+    ["Oakdale US", away("<p>Crumb LLC<br>1118 6th St NE,<br>Oakdale, MN<br>USA</p>", "contact")],
+    ["- -", away("<h2>UK Office</h2><p>91 Mill Street</p><p>S10 2XX Sheffield</p>", "contact")]
+  ])("%s", (told, found) => {
+    expect(found).toBe(told)
+  })
+  test("under a label, each of its rows an entry", () => {
+    const list = (label: string) =>
+      placeOf({
+        main: `<h2>Factsheet</h2><ul><li>${label}:</li><li>Mill Rd</li><li>Stoke-on-Trent ST4 2XX</li><li>England</li></ul>`
+      })
+    expect(list("Address")).toBe("Stoke-on-Trent GB")
+    expect(list("Printer")).toBe("- -")
+  })
+  test("beside a mailbox or a telephone in the form that writes to the house", () => {
+    const form = (rows: string) =>
+      placeOf({
+        url: "https://crumb.example/contact",
+        main: `<div class="contact-form"><form><label>Name</label><input></form><ul>${rows}</ul></div>`
+      })
+    const rows = "<li>hello@crumb.example</li><li>+254-721-555-010</li>"
+    expect(form(`${rows}<li>Thika Green, Westlands, Nairobi</li>`)).toBe("Nairobi KE")
+    expect(form("<li>Thika Green, Westlands, Nairobi</li>")).toBe("- -")
+  })
+  test.each<[string, string]>([
+    ["Kathmandu NP", "<p>Hill ward marga, Thamel, Kathmandu, Nepal</p>"],
+    ["- -", "<p>Petit Bakery, Thamel, Kathmandu, Nepal</p>"]
+  ])("at the foot of a page a town that is known in its land, %s: %s", (told, footer) => {
+    expect(placeOf({ footer })).toBe(told)
+  })
 })

@@ -2,14 +2,14 @@
 import { regionOfHeading } from "../../../../../domain/draft/RegionWords.ts"
 import { countryName } from "../../../../../domain/listing/Countries.ts"
 import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
-import { isCompany, withoutLegalForm } from "../../names/NameForms.ts"
+import { withoutLegalForm } from "../../names/NameForms.ts"
 import { homeOf } from "../../names/SiteNames.ts"
 import type { Block, PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
 import { placeAhead } from "../company/sheets/PlaceLabels.ts"
 import { behindSeatLabel, isOfHouse, isOnSheet } from "../company/sheets/SeatPairs.ts"
 import { isMadeBy, makersOf } from "../Makers.ts"
 import type { Own } from "../Own.ts"
-import { isAsidePage, pathSays } from "../Paths.ts"
+import { isAsidePage } from "../Paths.ts"
 import { inOwnVoice } from "../Said.ts"
 import { hereWeAre } from "../words/AddressWords.ts"
 import { landOfPart } from "../words/LandParts.ts"
@@ -26,6 +26,16 @@ import {
   withoutLead,
   withoutSigner
 } from "./AddressOwners.ts"
+import {
+  isCopyright,
+  isInImprint,
+  isLabelOver,
+  isPageOfHouse,
+  isReachedBeside,
+  isSigned,
+  isUnderLabel,
+  opensCopyright
+} from "./deciding/AddressPlaces.ts"
 import { landOfPhones } from "./deciding/Telephones.ts"
 import { landTold, linesAround } from "./LandTold.ts"
 import {
@@ -44,25 +54,12 @@ import { withoutMaker } from "./ScriptAddresses.ts"
 import { seatTail, townBehindName, townInStreet } from "./TownBehindStreet.ts"
 import type { Address } from "./towns/Address.ts"
 import { isStreetPart, isWholeAddress } from "./towns/StreetParts.ts"
-
-const imprint =
-  /^(?:imprint|impressum|legal-notice|legal|mentions-legales|mentions|aviso-legal|note-legali|colofon|colophon|tokushoho|company|about|contact|contacts|contact-us|kontakt|contacto|contato|contatti|contattaci|about-us|ueber-uns|über-uns|a-propos|uber-uns)(?:[-_.]|$)/i
-
-/** A page of small print may be the imprint. */
-const imprintTitle =
-  /^(?:imprint|impressum|legal notice|site notice|anbieterkennzeichnung|mentions légales|aviso legal|note legali|colofon)$/u
-const isInImprint = ({ region, under }: Block) =>
-  region === "contact" && under.some((heading) => imprintTitle.test(heading))
-
-/** "© 2026 Acme - Santiago, Chile", which may stand below small print. */
-const opensCopyright = /^(?:©|\(c\)|copyright)/iu
-/** A label that stands alone, over the address. */
-const isLabelOver = (text: string) => addressLabel.test(`${tidyText(text)}:`) || /(?:所在地|住所)[::]?$/u.test(text)
+import { landOfToldTown } from "./towns/TownLands.ts"
 
 const isPlaceFor = (page: PageIndex, at: number, own: Own, isFirst: boolean): boolean => {
   const [above, block] = [page.blocks[at - 1], page.blocks[at]]
   if (block === undefined) return false
-  if (isCopyright(block, own) || isSigned(block, own)) return true
+  if (isCopyright(block, own) || isSigned(block, own) || isReachedBeside(page, at)) return true
   if (!inOwnVoice(block)) return false
   if (own.isIn(block.folded)) return true
   if (block.region === "contact" || block.region === "footer") return true
@@ -83,28 +80,11 @@ const isPlaceFor = (page: PageIndex, at: number, own: Own, isFirst: boolean): bo
     return true
   return (
     isOnSheet(page, at, own) ||
-    pathSays(page, imprint) ||
+    isPageOfHouse(page) ||
+    isUnderLabel(page, at) ||
     (addressLabel.test(tidyText(block.text)) && isOfHouse(page, at, own))
   )
 }
-const isCopyright = (block: Block, own: Own) =>
-  (block.region === "legal" || block.region === "footer") && opensCopyright.test(block.text) && own.isIn(block.folded)
-
-/** "Acme B.V., Quay 41, 3511 ND Utrecht" on a page of small print: a company that opens its address is whose it is. */
-const isSigned = ({ region, text }: Block, own: Own): boolean => {
-  if (region !== "legal" || text.length > longestLine) return false
-  const words = tidyText(text).split(" ", mostOfName)
-  return words.some((_, at) => {
-    const company = words
-      .slice(0, at + 1)
-      .join(" ")
-      .replace(/,$/u, "")
-    return isCompany(company) && own.isName(withoutLegalForm(company))
-  })
-}
-/** Words of a company's name with its form. */
-const mostOfName = 6
-
 /** What a run of lines says as an address of ours; null where it is none. */
 const addressIn = (
   { block, at, text: row }: PageLine,
@@ -119,7 +99,12 @@ const addressIn = (
   const unsigned = withoutSigner(page, withoutLabel(withoutMaker(text, owners)))
   if (unsigned === null) return null
   const bare = withoutCompany(unsigned.replace(/^,\s*/, "").replace(isMadeBy, ""), own)
-  const reached = block.region === "footer" || block.region === "contact" || label !== null || isOnSheet(page, at, own)
+  const reached =
+    block.region === "footer" ||
+    block.region === "contact" ||
+    label !== null ||
+    isOnSheet(page, at, own) ||
+    isReachedBeside(page, at)
   // "Crumb Srl, Piazza Maggiore 3, Bologna", all in one line.
   const isOurs = reached && own.isIn(block.folded) && !/[·•|–—]| - /u.test(text) && tidy === tidyText(block.text)
   const lang = block.lang ?? page.page.lang
@@ -162,10 +147,17 @@ const calledFromAbroad = (
   page: PageIndex,
   own: Own
 ): Address | null => {
-  if (land === null || first !== last || !/\p{Nd}/u.test(text)) return null
+  const parts = text.split(", ")
+  // "Thika Court, Westlands, Nairobi"
+  const isInTown = parts.length > 2 && land !== null && landOfToldTown(parts.at(-1) ?? "") === land
+  if (land === null || first !== last || !(isInTown || /\p{Nd}/u.test(text))) return null
   const bare = withoutCompany(withoutLabel(text).replace(/^,\s*/, ""), own)
   const address = nearlySentence.test(bare) ? null : readAddress(`${bare}, ${countryName(land)}`, page.page.lang, false)
-  return address?.postal === true && address.country === land && address.city !== null && !own.isName(address.city)
+  return address !== null &&
+    (address.postal || isInTown) &&
+    address.country === land &&
+    address.city !== null &&
+    !own.isName(address.city)
     ? address
     : null
 }
@@ -254,7 +246,7 @@ const onPage = (
       return run.first === run.last && made !== undefined && own.isName(made)
     }
     const isOurs = (one: (typeof runs)[number]) =>
-      isMakers(one) || !isOfOthers(page, lines, one.run, one.address.city, owners)
+      isMakers(one) || isReachedBeside(page, line.at) || !isOfOthers(page, lines, one.run, one.address.city, owners)
     // "88 Gertrude Street / Fitzroy, Melbourne VIC 3065": a quarter before its town is nobody's name under a street.
     const isStreeted = ({ run, address: { postal } }: (typeof runs)[number]) =>
       postal &&

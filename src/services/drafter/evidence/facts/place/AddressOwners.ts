@@ -25,7 +25,7 @@ import { addressLabel, buildings, officials, streetWords, visitLabel } from "../
 import { companyKinds, otherPurposes, strangers } from "../words/SubjectWords.ts"
 import { type LineRun, linesAbove, type PageLine } from "./LineRuns.ts"
 import { ofOthers } from "./prose/tongues/OtherPlaces.ts"
-import { arabicName, isNamedStreet, isStreetPart } from "./towns/StreetParts.ts"
+import { arabicName, isNamedStreet, isStreetPart, roadEnd } from "./towns/StreetParts.ts"
 
 export interface Owners {
   readonly own: Own
@@ -117,7 +117,7 @@ const opensForeign = (page: PageIndex, text: string, city: string | null, { own,
   if (parts.slice(0, -1).some((part) => hasShortForm(part) && !own.isIn(fold(part)) && !makers.has(withoutForm(part))))
     return true
   // "The Model Mill, Sligo, F91 X2K4": the first number is its postal code, behind the town.
-  const street = parts.findIndex((part) => /\p{Nd}/u.test(part) || part === city)
+  const street = parts.findIndex((part) => /\p{Nd}/u.test(part) || part === city || roadEnd.test(part))
   // Without a street whatever is called like a person may as well be a shop.
   const hasStreet = parts[street] !== city
   // "Servidão da Barra, 45": right before a number of its own stands its street.
@@ -138,11 +138,7 @@ const opensForeign = (page: PageIndex, text: string, city: string | null, { own,
         isPersonName(bare) &&
         (isGivenName(bare.split(" ")[0] ?? "") || bare !== part || isKnown(page, bare)))
     const isPlace =
-      buildings.test(bare) ||
-      zones.test(bare) ||
-      /^the old /iu.test(bare) ||
-      isStreet.test(bare) ||
-      /\p{Ll} (?:road|street|lane|avenue|quay)$/iu.test(bare)
+      buildings.test(bare) || zones.test(bare) || /^the old /iu.test(bare) || isStreet.test(bare) || roadEnd.test(bare)
     return !known && !isPlace && !isSmall(bare) && !isLegalForm(bare) && /\p{L}/u.test(bare)
   })
 }

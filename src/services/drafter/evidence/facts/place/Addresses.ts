@@ -16,8 +16,8 @@ import { inLetteredPart, inRegion, placesIn } from "./towns/PartBehindTown.ts"
 import { inBracketedProvince, withoutPart } from "./towns/PartInBrackets.ts"
 import { codeFirst, readPostal } from "./towns/PostalCodes.ts"
 import { landOfState } from "./towns/StateLetters.ts"
-import { isNamedStreet, isStreet, isStreetPart } from "./towns/StreetParts.ts"
-import { landOfToldTown } from "./towns/TownLands.ts"
+import { isNamedStreet, isStreet, isStreetPart, numberedStreet } from "./towns/StreetParts.ts"
+import { landOfToldTown, townBeforeLand } from "./towns/TownLands.ts"
 import { inVietnamese } from "./towns/VietnameseTowns.ts"
 
 const place = new RegExp(`^(?<city>${cityName})${district}$`, "u")
@@ -190,7 +190,7 @@ const readPart = (written: string, lang: string | null, labelled: boolean): Addr
   const parts = placesIn(isNamedStreet(rest.split(",", 1)[0] ?? "") ? rest.replace(numberBehind, " ") : rest)
   if (parts.some(isStreetPart) && townLands.has(countryWords))
     return { city: trimmed(text.slice(named.before.length)), country: named.code, countryWords, postal: true }
-  if (parts.slice(0, -1).some(isStreetPart)) {
+  if (parts.slice(0, -1).some((part) => isStreetPart(part) || numberedStreet.test(part))) {
     const places = parts.filter((part) => !/^\p{Lu}{2,3}$/u.test(part) && !regionNamed.test(part))
     // "400 Ísafjörður, Iceland", "et. 3 Chisinau, Moldova"
     const last = place.exec((places.at(-1) ?? "").replace(codeOrFloor, ""))?.groups?.city
@@ -209,7 +209,7 @@ const readPart = (written: string, lang: string | null, labelled: boolean): Addr
   const below = parts.at(-1) ?? ""
   if (parts.length > 1 && isNamedStreet(parts.at(-2) ?? "") && place.test(below) && isCityName(below, lang))
     return { city: below, country: named.code, countryWords, postal: false }
-  const city = cityOfPlaces(rest, lang)
+  const city = cityOfPlaces(rest, lang) ?? townBeforeLand(parts, named.code)
   // "Longhu District, Xinzheng, Zhengzhou, Henan": which of them is the city?
   // "Bristol & Bath, UK": two of one land.
   const towns = parts.length === 1 ? (parts[0] ?? "").split(/ & | and /u) : []

@@ -140,7 +140,7 @@ export const runsTo = (lines: ReadonlyArray<PageLine>, last: number): ReadonlyAr
       (line.block.level !== null && first !== last)
     )
       break
-    text = text === "" ? line.text : `${line.text}, ${text}`
+    text = text === "" ? line.text : `${line.text.replace(/ ?,$/u, "")}, ${text}`
     found.push({ first, last, text })
   }
   return found

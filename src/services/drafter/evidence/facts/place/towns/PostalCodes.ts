@@ -24,6 +24,10 @@ const knownTown = (text: string): Postal | null => {
   // "Attercliffe Common, Sheffield S9": of one letter it is the first half of a British code behind one of its towns.
   const half = britishHalf.exec(text)?.groups?.city
   if (half !== undefined && landOfTown(half) === "GB") return { city: half, country: "GB", telling: "", shape: null }
+  // "S10 2XX Sheffield", as who writes the codes of the continent puts it
+  const behind = britishAhead.exec(text)?.groups?.city
+  if (behind !== undefined && landOfTown(behind) === "GB")
+    return { city: behind, country: "GB", telling: "", shape: null }
   const { city: town = "", before = "", code = "" } = behindTown.exec(text)?.groups ?? {}
   const land = landOfTown(town)
   if (land === null || figuresBehind[land] !== code.length) return null
@@ -32,6 +36,7 @@ const knownTown = (text: string): Postal | null => {
   return isYear || !/\p{Nd}/u.test(before) ? null : { city: town, country: land, telling: "", shape: null }
 }
 const britishHalf = ends(String.raw`(?<=\p{L}{3}, )${anyCity},? [BEGLMNSW]\p{Nd}{1,2}`)
+const britishAhead = ends(String.raw`(?:^|[\s,])[A-Z]{1,2}\p{Nd}[A-Z\p{Nd}]? \p{Nd}[A-Z]{2},? ${anyCity}`)
 const behindTown = new RegExp(String.raw`^(?<before>.*, )?${anyCity}(?: ?[-–]|,)? (?<code>\p{Nd}{4,6})$`, "u")
 
 const streetEnd = new RegExp(

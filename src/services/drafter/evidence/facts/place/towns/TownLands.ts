@@ -5,6 +5,7 @@
  */
 import { fold } from "../../../../../../domain/text/Folding.ts"
 import { knownTowns, landOfTown } from "./KnownTowns.ts"
+import { isTownAndPart } from "./LandRegions.ts"
 
 const towns: Readonly<Record<string, string>> = {
   AE: "dubai | abu dhabi | sharjah",
@@ -196,3 +197,15 @@ const lands: ReadonlyMap<string, string> = new Map([
 /** The land of what is told as a town; null of one that is small, or one of several. */
 export const landOfToldTown = (town: string): string | null =>
   landOfTown(town) ?? (isLatin.test(town) ? (lands.get(plain(town)) ?? null) : null)
+
+/**
+ * "Hill ward road, Thamel, Kathmandu, Nepal": of three places and more, whatever the first of them are, a town that
+ * everybody knows in the land behind it; save where a province may be called so.
+ */
+export const townBeforeLand = (parts: ReadonlyArray<string>, land: string): string | null => {
+  const town = parts.at(-1) ?? ""
+  const isTown = parts.length > 2 && parts.length <= 5 && landOfToldTown(town) === land && !isTownAndPart(land, town)
+  return isTown && parts.slice(0, -1).every((part) => landOfToldTown(part) === null && part.split(" ").length <= 4)
+    ? town
+    : null
+}
