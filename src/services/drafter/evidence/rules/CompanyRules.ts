@@ -6,6 +6,7 @@ import { find, fold, tidyText } from "../../../../domain/text/Folding.ts"
 import { foundedYears } from "../facts/company/FoundedYear.ts"
 import { stageFacts } from "../facts/company/stage/Stages.ts"
 import { type Fact, ledTo, onlyOne, tellingPlaces, wordsAt } from "../facts/Fact.ts"
+import { townSpelled } from "../facts/place/towns/CityNames.ts"
 import { whereabouts } from "../facts/place/Whereabouts.ts"
 import { chargesOf } from "../facts/price/PricingModels.ts"
 import { pricesIn } from "../facts/price/sums/Money.ts"
@@ -57,7 +58,10 @@ export const city = (value: string, places: ReadonlyArray<Place>, setting: RuleC
   const { site, names } = setting
   if (value.length > 120 || /\p{Nd}/u.test(value)) return refused("not the name of a city")
   const { cities } = whereabouts(site, names)
-  return held(value, cities, places, setting, "no quote says that the company is in this city", sameCity)
+  return Either.map(
+    held(value, cities, places, setting, "no quote says that the company is in this city", sameCity),
+    (city) => ({ ...city, value: townSpelled(city.value) })
+  )
 }
 
 export const foundedYear = (value: string, places: ReadonlyArray<Place>, setting: RuleContext): Verdict<string> => {

@@ -321,3 +321,14 @@ describe("an address where pages tell how to come", () => {
     expect(placeOf({ footer })).toBe(told)
   })
 })
+
+describe("a town in capitals is spelled as it is where nobody shouts", () => {
+  test.each([
+    ["Springdale US", "<p>Crumb LLC, 9 Mill Street, SPRINGDALE, MN 55401</p>"],
+    ["Frankfurt am Main DE", "<p>Crumb GmbH<br>Mühlgasse 9<br>60311 FRANKFURT AM MAIN</p>"],
+    ["Stoke-on-Trent GB", "<p>Crumb Ltd<br>9 Mill Road<br>STOKE-ON-TRENT<br>ST4 2XX</p>"],
+    ["L'Aquila IT", "<p>Crumb Srl<br>Via Roma 9<br>67100 L'AQUILA<br>Italia</p>"]
+  ])("%s", (told, footer) => {
+    expect(placeOf({ footer, lang: /US|GB/.test(told) ? "en" : told.slice(-2).toLowerCase() })).toBe(told)
+  })
+})

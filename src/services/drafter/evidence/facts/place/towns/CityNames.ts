@@ -103,3 +103,15 @@ export const isCityName = (text: string, lang: string | null): boolean => {
     (cityStates.has(folded) || countryAtEnd(text, lang)?.before !== "")
   )
 }
+
+/** Words that begin small within a town's name: "Frankfurt am Main", "Stoke-on-Trent". */
+const small: ReadonlySet<string> = new Set([...(joint.match(/\p{L}+/gu) ?? []), "on", "the", "under"])
+/** "69001 LYON": in capitals for the post alone, and spelled here as where nobody shouts. */
+export const townSpelled = (town: string): string =>
+  /^[\p{Lu}\p{M}\s.'’-]{4,}$/u.test(town)
+    ? town
+        .toLowerCase()
+        .replace(/\p{L}[\p{L}\p{M}]*/gu, (word, at: number) =>
+          at > 0 && small.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)
+        )
+    : town

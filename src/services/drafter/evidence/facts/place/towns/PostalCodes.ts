@@ -3,7 +3,7 @@ import { fold } from "../../../../../../domain/text/Folding.ts"
 import { countryAtEnd } from "../../../reading/CountryNames.ts"
 import { type CodeShape, landsOfTongue, spanishProvinces } from "../../words/LandParts.ts"
 import { streetWords } from "../../words/PlaceWords.ts"
-import { cityName, cityStates, isCityName } from "./CityNames.ts"
+import { cityName, cityStates, isCityName, townSpelled } from "./CityNames.ts"
 import { anyCity, codeWays, ends, isSpanishCode } from "./CodeWays.ts"
 import { landOfTown } from "./KnownTowns.ts"
 import { regionAtEnd } from "./LandRegions.ts"
@@ -58,10 +58,6 @@ const withoutStreet = (name: string, before: string): string | null => {
   if (cut !== name) return cut === "" ? null : cut
   return /[\p{L}\p{Nd}]\s*$/u.test(part) ? null : name
 }
-
-/** "69001 LYON": in capitals for the post alone. */
-const inSmall = (name: string) =>
-  /^[\p{Lu}\s'-]{4,}$/u.test(name) ? name.replace(/(?<=\p{Lu})\p{Lu}+/gu, (rest) => rest.toLowerCase()) : name
 
 /** The shape of the code in what was read of an address. */
 export const codeShape = (written: string): CodeShape | null => {
@@ -143,7 +139,7 @@ const readCode = (text: string, country: string | null, lang: string | null): Po
       (codeFirst === true && /\p{Nd}/u.test(head) && isSpanishCode(found[0], name))
     // "8000 Aarhus C" is a part of Aarhus, "40121 Bologna BO" in its province.
     const clean = isAfterCode
-      ? inSmall(name.replace(/ (?:\p{Lu}{1,2}|cedex|CEDEX|Cedex)$/u, ""))
+      ? townSpelled(name.replace(/ (?:\p{Lu}{1,2}|cedex|CEDEX|Cedex)$/u, ""))
       : withoutStreet(name, text.slice(0, start))
     return {
       city: clean !== null && isCityName(clean, lang) ? clean : null,
