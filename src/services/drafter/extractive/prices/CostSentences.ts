@@ -5,6 +5,7 @@
 import { fold, tidyText } from "../../../../domain/text/Folding.ts"
 import { sentencesIn } from "../../evidence/clause/voice/SentenceCuts.ts"
 import { pricesIn } from "../../evidence/facts/price/sums/Money.ts"
+import { hadForNothing } from "../../evidence/facts/price/sums/shaped/words/HadForNothing.ts"
 import { freeWords } from "../../evidence/facts/words/PriceWords.ts"
 import { anywhere } from "../../evidence/reading/patterns/Caseless.ts"
 
@@ -43,8 +44,13 @@ const isAboutCost = (piece: string, isFirst: boolean): boolean => {
   return [opening, stating, closing, ...(isFirst ? [charging] : [])].some((shape) => shape.test(text))
 }
 
+/** "Download Acme for free" of "Download Acme for free and plan your next bake." */
+const had = hadForNothing.map((shape) => new RegExp(`^(?:${shape})(?=$|[.!,;]| (?:and|und|et|y|e|en) )`, "iu"))
+
 /** How much of a sentence is about what it costs; null where that is not its matter. */
 export const costIn = (words: string): string | null => {
+  const [forNothing] = had.flatMap((shape) => shape.exec(words)?.[0] ?? [])
+  if (forNothing !== undefined) return forNothing
   const pieces = words.split(/((?<=[,;!])\s+|(?<=[.。!])\s+|\s+[·–—|-]\s+)/u)
   let end = 0
   let length = 0

@@ -251,3 +251,16 @@ test("what a house tells the press of itself is its own, what the press wrote is
     expect(page(title).pricing_model?.value).toBe("one-time")
   for (const title of ["Press", "In the press"]) expect(page(title).pricing_model?.value).toBeUndefined()
 })
+
+describe("what is had for nothing is summed up by as much as says so", () => {
+  test.each([
+    ["Download Crumb for free", "<p>Download Crumb for free and check every oven before your next shift.</p>"],
+    ["Download Crumb for free on the App Store", "<p>Download Crumb for free on the App Store.</p>"],
+    ["Lade Crumb kostenlos herunter", "<p>Lade Crumb kostenlos herunter.</p>"]
+  ])("%s", (told, home) => {
+    expect(summary({ home, lang: told.startsWith("Lade") ? "de" : "en" })).toBe(told)
+  })
+  test("and not of somebody else's", () => {
+    expect(summary({ home: "<p>Download Loafly for free and check every oven.</p>" })).toBeUndefined()
+  })
+})
