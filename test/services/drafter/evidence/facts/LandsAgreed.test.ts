@@ -332,3 +332,23 @@ describe("a town in capitals is spelled as it is where nobody shouts", () => {
     expect(placeOf({ footer, lang: /US|GB/.test(told) ? "en" : told.slice(-2).toLowerCase() })).toBe(told)
   })
 })
+
+describe("a state that is called like a land, in the law that holds", () => {
+  const bound = (law: string, courts: string) =>
+    placeOf({
+      url: "https://crumb.example/terms",
+      title: "Terms | Crumb",
+      main: `<h2>Law</h2><p>These terms are governed by the laws of ${law}, and the courts of ${courts} decide.</p>`
+    })
+  test("is that land where it is one", () => {
+    expect(bound("Mexico", "Mexico")).toBe("- MX")
+  })
+  test.each([
+    ["the State of New Mexico", "New Mexico"],
+    ["the State of New Jersey", "New Jersey"],
+    ["the State of Georgia", "Georgia"],
+    ["the Commonwealth of Pennsylvania", "Lebanon, Pennsylvania"]
+  ])("is none otherwise: %s", (law, courts) => {
+    expect(bound(law, courts)).toBe("- -")
+  })
+})
