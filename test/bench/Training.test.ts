@@ -1,6 +1,6 @@
 /** What is learned of lines: the trait that tells right ones from others, and nothing of traits that tell nothing. */
 import { expect, test } from "bun:test"
-import { type Example, scoreOf, train } from "../../bench/truth/choosing/Training.ts"
+import { type Example, evenAt, scoreOf, train } from "../../bench/truth/choosing/Training.ts"
 
 const telling = 0
 const idle = 1
@@ -39,4 +39,13 @@ test("a site that counts little teaches little", () => {
   const odd = (share: number): Example => ({ share, candidates: [line(true, rare), line(false, telling)] })
   const [little, much] = [train([...sites, odd(0.01)], [0, 0, 0]), train([...sites, odd(5)], [0, 0, 0])]
   expect(much[rare]).toBeGreaterThan(little[rare] ?? 0)
+})
+
+test("a share is right where as many of those around are", () => {
+  const scored = Array.from({ length: 400 }, (_, at) => {
+    const score = (at % 40) / 4 - 2
+    return { score, right: (Math.floor(at / 40) + 0.5) / 10 < 1 / (1 + Math.exp(3 - score)) }
+  })
+  expect(evenAt(scored, 0.5)).toBeCloseTo(3, 0)
+  expect(evenAt(scored, 0.7)).toBeGreaterThan(evenAt(scored, 0.5))
 })

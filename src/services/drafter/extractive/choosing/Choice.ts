@@ -89,10 +89,10 @@ export const chooserOf = ({ readings, names, isOfTrade, isAside }: SiteSeen): Ch
     lines,
     best: (field, asked, ruled) => {
       const all = lines(asked, ruled)
-      const enough = all.length < manyLines ? Number.NEGATIVE_INFINITY : (leastWorth[field] ?? Number.NEGATIVE_INFINITY)
+      const enough = all.length < manyLines ? undefined : leastWorth[field]
       return all
         .map(({ backed, traits }) => ({ backed, traits, worth: worthOf(traits, weights[field]) }))
-        .filter(({ worth }) => worth >= enough)
+        .filter(({ worth }) => enough === undefined || worth >= enough)
         .map(({ backed, traits, worth }) => ({ backed, worth: worth + (traits.has("first by rule") ? leastGain : 0) }))
         .toSorted((a, b) => b.worth - a.worth)
         .map(({ backed }) => backed)
