@@ -44,13 +44,18 @@ const isAboutCost = (piece: string, isFirst: boolean): boolean => {
   return [opening, stating, closing, ...(isFirst ? [charging] : [])].some((shape) => shape.test(text))
 }
 
-/** "Download Acme for free" of "Download Acme for free and plan your next bake." */
-const had = hadForNothing.map((shape) => new RegExp(`^(?:${shape})(?=$|[.!,;]| (?:and|und|et|y|e|en) )`, "iu"))
+/** "Download Acme for free" of "Download Acme for free and plan your next bake."; not where what follows is paid for. */
+const had = hadForNothing.map((shape) => new RegExp(`^(?:${shape})(?=[.!]?$| (?:and|und|et|y|e|en) )`, "iu"))
+const hadIn = (words: string): string | null => {
+  const [found] = had.flatMap((shape) => shape.exec(words)?.[0] ?? [])
+  const rest = words.slice(found?.length)
+  return found === undefined || charging.test(rest) || paying.test(rest) || pricesIn(tidyText(rest)).length > 0
+    ? null
+    : found
+}
 
 /** How much of a sentence is about what it costs; null where that is not its matter. */
 export const costIn = (words: string): string | null => {
-  const [forNothing] = had.flatMap((shape) => shape.exec(words)?.[0] ?? [])
-  if (forNothing !== undefined) return forNothing
   const pieces = words.split(/((?<=[,;!])\s+|(?<=[.。!])\s+|\s+[·–—|-]\s+)/u)
   let end = 0
   let length = 0
@@ -60,7 +65,7 @@ export const costIn = (words: string): string | null => {
     if (!isAboutCost(piece, at === 0)) break
     end = length
   }
-  if (end === 0) return null
+  if (end === 0) return hadIn(words)
   const kept = words
     .slice(0, end)
     .replace(/[,;]+$/u, "")

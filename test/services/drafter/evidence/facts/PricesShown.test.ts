@@ -256,9 +256,14 @@ describe("what is had for nothing is summed up by as much as says so", () => {
   test.each([
     ["Download Crumb for free", "<p>Download Crumb for free and check every oven before your next shift.</p>"],
     ["Download Crumb for free on the App Store", "<p>Download Crumb for free on the App Store.</p>"],
-    ["Lade Crumb kostenlos herunter", "<p>Lade Crumb kostenlos herunter.</p>"]
+    ["Lade Crumb kostenlos herunter.", "<p>Lade Crumb kostenlos herunter.</p>"]
   ])("%s", (told, home) => {
     expect(summary({ home, lang: told.startsWith("Lade") ? "de" : "en" })).toBe(told)
+  })
+  test("with what is paid besides, or not at all", () => {
+    expect(summary({ home: "<p>Download Crumb for free and pay €9 a month once you bake.</p>" })).not.toBe(
+      "Download Crumb for free"
+    )
   })
   test("and not of somebody else's", () => {
     expect(summary({ home: "<p>Download Loafly for free and check every oven.</p>" })).toBeUndefined()
