@@ -242,7 +242,7 @@ describe("the law and the courts that terms name tell the land of a house that n
     return extract(openGate({ pages, categories: [] }), []).stands.fields.country?.value ?? "-"
   }
   test.each<[string, string, Parts, string]>([
-    ["NO", "These Terms are governed by the laws of Norway. Disputes go to the courts of Bergen, Norway.", {}, "en"],
+    ["DK", "These Terms are governed by the laws of Denmark. Disputes go to the courts of Aarhus, Denmark.", {}, "en"],
     ["PT", "These Terms are governed by Portuguese law, and Portuguese courts decide.", {}, "en"],
     ["ES", "Se aplica la legislación española; deciden los juzgados y tribunales de Madrid.", {}, "es"],
     ["NL", "Op deze voorwaarden is Nederlands recht van toepassing; de rechtbank te Utrecht is bevoegd.", {}, "nl"],
@@ -251,9 +251,9 @@ describe("the law and the courts that terms name tell the land of a house that n
     ["-", "Governed by the laws of England, before the courts of London.", {}, "en"],
     ["-", "Governed by the laws of Ireland, before the courts of Dublin.", {}, "en"],
     // One of them alone, of two lands, against what else is told, or whoever reads it.
-    ["-", "These Terms are governed by the laws of Norway.", {}, "en"],
-    ["-", "Governed by the laws of Norway, before the courts of Sweden.", {}, "en"],
-    ["-", "Governed by the laws of Norway, before the courts of Norway.", { url: "https://crumb.se/" }, "en"],
+    ["-", "These Terms are governed by the laws of Denmark.", {}, "en"],
+    ["-", "Governed by the laws of Denmark, before the courts of Sweden.", {}, "en"],
+    ["-", "Governed by the laws of Denmark, before the courts of Denmark.", { url: "https://crumb.se/" }, "en"],
     ["-", "Governed by the laws of your land, before the courts of the place where you live.", {}, "en"]
   ])("%s: %s %p", (land, text, parts, lang) => {
     expect(landBy(text, parts, lang)).toBe(land)
@@ -274,9 +274,9 @@ describe("what a house is in one land's law", () => {
 
 describe("a town in words that stand beside it", () => {
   test.each<[string, Parts]>([
-    ["Toronto CA", { main: "<p>Crumb is a Toronto based bakery school.</p>" }],
-    ["Toronto CA", { main: "<p>We are stationed out of Toronto but bake for all of Ontario.</p>" }],
-    ["- -", { main: "<p>Flourtech is a Toronto based bakery school.</p>" }],
+    ["Montreal CA", { main: "<p>Crumb is a Montreal based bakery school.</p>" }],
+    ["Montreal CA", { main: "<p>We are stationed out of Montreal and bake for anybody.</p>" }],
+    ["- -", { main: "<p>Flourtech is a Montreal based bakery school.</p>" }],
     ["- US", { title: "Crumb | Locksmith in Denver Metro" }],
     ["Denver US", { title: "Crumb | Locksmith in Denver" }]
   ])("%s: %p", (told, parts) => {
@@ -291,7 +291,7 @@ describe("an address where pages tell how to come", () => {
     ["Sheffield GB", away("<p>91 Mill Street<br>S10 2XX Sheffield</p>")],
     ["松本市 JP", away("<p>〒390-0001 長野県松本市中央1丁目2-3</p>", "pages/access.html", "ja")],
     ["- -", away("<p>〒390-0001 長野県松本市中央1丁目2-3</p>", "blog/mill", "ja")],
-    ["Oakdale US", away("<p>Crumb LLC<br>1118 6th St NE,<br>Oakdale, MN<br>USA</p>", "contact")],
+    ["Oakdale US", away("<p>Crumb LLC<br>204 9th St SW,<br>Oakdale, MN<br>USA</p>", "contact")],
     ["- -", away("<h2>UK Office</h2><p>91 Mill Street</p><p>S10 2XX Sheffield</p>", "contact")]
   ])("%s", (told, found) => {
     expect(found).toBe(told)
@@ -311,8 +311,8 @@ describe("an address where pages tell how to come", () => {
         main: `<div class="contact-form"><form><label>Name</label><input></form><ul>${rows}</ul></div>`
       })
     const rows = "<li>hello@crumb.example</li><li>+254-721-555-010</li>"
-    expect(form(`${rows}<li>Thika Green, Westlands, Nairobi</li>`)).toBe("Nairobi KE")
-    expect(form("<li>Thika Green, Westlands, Nairobi</li>")).toBe("- -")
+    expect(form(`${rows}<li>Thika Green, Kilimani, Nairobi</li>`)).toBe("Nairobi KE")
+    expect(form("<li>Thika Green, Kilimani, Nairobi</li>")).toBe("- -")
   })
   test.each<[string, string]>([
     ["Kathmandu NP", "<p>Hill ward marga, Thamel, Kathmandu, Nepal</p>"],

@@ -74,7 +74,7 @@ describe("had for nothing, by its name", () => {
     ["en", "<p>Available for free on the App Store.</p>"],
     [
       "en",
-      "<h2>FAQ</h2><h3>Does this cost anything?</h3><p>No. Bakers keep it going. You may bring bread, but that is entirely optional.</p>"
+      "<h2>FAQ</h2><h3>Does it cost anything?</h3><p>No. Bakers keep it going. You may bring bread, but that is entirely optional.</p>"
     ],
     ["de", "<p>Crumb ist kostenlos im App Store erhältlich.</p>"],
     ["de", "<p>Lade Crumb kostenlos herunter.</p>"],

@@ -148,7 +148,7 @@ const calledFromAbroad = (
   own: Own
 ): Address | null => {
   const parts = text.split(", ")
-  // "Thika Court, Westlands, Nairobi"
+  // "Thika Court, Kilimani, Nairobi"
   const isInTown = parts.length > 2 && land !== null && landOfToldTown(parts.at(-1) ?? "") === land
   if (land === null || first !== last || !(isInTown || /\p{Nd}/u.test(text))) return null
   const bare = withoutCompany(withoutLabel(text).replace(/^,\s*/, ""), own)

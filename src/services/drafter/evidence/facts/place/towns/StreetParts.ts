@@ -28,7 +28,7 @@ export const opensWithNumber = (rest: string): boolean =>
 /** "Centre Park Road", "Custom House Quay", "rue des Lilas": a street, or a place like one, without a number. */
 export const isNamedStreet = (part: string) => isStreet.test(part) && part.split(" ").length >= 2 && part.length <= 60
 
-/** "1118 6th St NE": a street that is a number itself, before the land. */
+/** "204 9th St SW": a street that is a number itself, before the land. */
 export const numberedStreet = /^\p{Nd}{1,5} \p{Nd}{1,3}(?:st|nd|rd|th) \p{Lu}/u
 
 /** Behind a road, with its number or without, stands no name of anybody: "Hill ward marga, Thamel, Kathmandu". */
