@@ -5,6 +5,7 @@
  *     --real     the public pages as `../run.ts --real` wants them; what is kept was learned with them
  *     --write    keeps what was learned in `src/services/drafter/extractive/choosing/`: `weights.json`, and in `least.json` what
  *                a line has to be worth to stand
+ *     --least    learns only the latter, by the weights that are kept
  *     --dump     every trait with its weight
  *
  * It learns from the sites whose half is `tune`. "unseen" are those of them that a fold left out, "report" those that nobody
@@ -13,11 +14,17 @@
 import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { manyLines, type Weights, worthOf } from "../../../src/services/drafter/extractive/choosing/Choice.ts"
+import weights from "../../../src/services/drafter/extractive/choosing/weights.json"
 import { chosenFields, type KnownSite, knownSites } from "./Examples.ts"
 import { type Example, evenAt, train } from "./Training.ts"
 
 const { values: args } = parseArgs({
-  options: { real: { type: "string" }, write: { type: "boolean" }, dump: { type: "boolean" } }
+  options: {
+    real: { type: "string" },
+    write: { type: "boolean" },
+    least: { type: "boolean" },
+    dump: { type: "boolean" }
+  }
 })
 const fileOf = (name: string) => join(import.meta.dir, "../../../src/services/drafter/extractive/choosing", name)
 
@@ -43,9 +50,15 @@ const priors: Readonly<Record<string, number>> = {
 const folds = 5
 /** Decimals that are kept. */
 const kept = 2
-/** A line stands where it is right more often than this, as far as its worth tells, of the fields that a listing can do without. */
-const leastSure = 0.55
-const spared: ReadonlyArray<string> = ["short_description"]
+/**
+ * A line stands where it is right more often than this, as far as its worth tells. A description that is not right is seldom
+ * wrong: most leave something out, which is less work for an owner than a blank.
+ */
+const leastSure: Readonly<Record<KnownSite["field"], number>> = {
+  tagline: 0.5,
+  short_description: 0.55,
+  description: 0.4
+}
 const known = knownSites(args.real)
 
 interface Tally {
@@ -103,11 +116,11 @@ for (const field of chosenFields) {
   const tune = sites.filter(({ half }) => half === "tune")
   const tally = new Map<string, Tally>()
   const foldOf = ({ id }: KnownSite) => Bun.hash.crc32(id) % folds
-  for (let fold = 0; fold < folds; fold++) {
+  for (let fold = 0; fold < folds && !args.least; fold++) {
     const worth = learned(tune.filter((site) => foldOf(site) !== fold))
     for (const site of tune) if (foldOf(site) === fold) tallied(tally, `${site.set}, unseen`, site, worth)
   }
-  const worth = learned(tune)
+  const worth: Weights = args.least ? weights[field] : learned(tune)
   for (const site of sites) tallied(tally, `${site.set}, ${site.half}`, site, worth)
   console.log(`\n## ${field}\n`)
   console.table(Object.fromEntries([...tally].toSorted(([a], [b]) => a.localeCompare(b))))
@@ -121,8 +134,7 @@ for (const field of chosenFields) {
     )
   written[field] = Object.fromEntries(rows)
 
-  if (!spared.includes(field)) continue
-  const enough = Number(evenAt(judgedBest(tune, worth), leastSure).toFixed(1))
+  const enough = Number(evenAt(judgedBest(tune, worth), leastSure[field]).toFixed(1))
   least[field] = enough
   const told = judgedBest(
     sites.filter(({ half }) => half === "report"),
@@ -133,5 +145,7 @@ for (const field of chosenFields) {
   console.log(`worth ${enough} at least; report, judged: ${rightOf(told)}, of those that stand ${rightOf(stands)}`)
 }
 if (args.write)
-  for (const [name, data] of Object.entries({ "weights.json": written, "least.json": least }))
+  for (const [name, data] of Object.entries(
+    args.least ? { "least.json": least } : { "weights.json": written, "least.json": least }
+  ))
     await Bun.write(fileOf(name), `${JSON.stringify(data, null, 2)}\n`)

@@ -65,10 +65,10 @@ export interface Chooser {
   ) => ReadonlyArray<Backed<string>>
 }
 /**
- * What a line has to be worth, of a field that a listing can be published without, where a site has so many lines that the
- * best of them should be worth more; of a few none has much that speaks for it.
+ * What the best line has to be worth for any to stand, where a site has so many that it should be worth more; of a few none
+ * has much that speaks for it. A blank is told of as missing, and is its owner's to fill.
  */
-const leastWorth: Readonly<Partial<Record<ChosenField, number>>> = least
+const leastWorth: Readonly<Record<ChosenField, number>> = least
 export const manyLines = 10
 /** How much more a line has to be worth than what rules take first: of smaller gains half are none. */
 const leastGain = 0.5
@@ -88,12 +88,15 @@ export const chooserOf = ({ readings, names, isOfTrade, isAside }: SiteSeen): Ch
   return {
     lines,
     best: (field, asked, ruled) => {
-      const all = lines(asked, ruled)
-      const enough = all.length < manyLines ? undefined : leastWorth[field]
+      const all = lines(asked, ruled).map(({ backed, traits }) => ({
+        backed,
+        isFirst: traits.has("first by rule"),
+        worth: worthOf(traits, weights[field])
+      }))
+      const enough = all.length < manyLines ? Number.NEGATIVE_INFINITY : leastWorth[field]
+      if (all.every(({ worth }) => worth < enough)) return []
       return all
-        .map(({ backed, traits }) => ({ backed, traits, worth: worthOf(traits, weights[field]) }))
-        .filter(({ worth }) => enough === undefined || worth >= enough)
-        .map(({ backed, traits, worth }) => ({ backed, worth: worth + (traits.has("first by rule") ? leastGain : 0) }))
+        .map(({ backed, isFirst, worth }) => ({ backed, worth: worth + (isFirst ? leastGain : 0) }))
         .toSorted((a, b) => b.worth - a.worth)
         .map(({ backed }) => backed)
     }
