@@ -1,6 +1,6 @@
 /** Figures and deeds that a sentence gives to another than the page does; beside each what says the same in other words. */
 import { describe, expect, test } from "bun:test"
-import { movesFigures } from "../../../../../src/services/drafter/evidence/clause/vetoes/Moved.ts"
+import { movesFigures } from "../../../../../src/services/drafter/evidence/clause/vetoes/otherwise/Moved.ts"
 import { laneOf } from "./LaneOf.ts"
 
 const swapped: ReadonlyArray<readonly [lie: string, fair: string, quote: string, lang: string]> = [

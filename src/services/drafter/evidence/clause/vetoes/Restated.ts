@@ -1,11 +1,15 @@
 /** Vetoes of what says otherwise than the page's own order of words, whatever its clauses were found to say. */
-import { tellsWhatComes } from "./Coming.ts"
-import { crosses } from "./Crossed.ts"
-import { dropsLabel, movesFigures } from "./Moved.ts"
-import { givesReason, isOneOfSeveral, putsAbove } from "./Reasons.ts"
-import { hasNewRhythm } from "./Rhythm.ts"
-import { changesSides, onlyDenies } from "./Sides.ts"
-import { hasOtherMeasure, hasOtherSpan } from "./Spans.ts"
+import { attachesOtherwise } from "./otherwise/Attached.ts"
+import { bidsOtherwise } from "./otherwise/Bidden.ts"
+import { tellsWhatComes } from "./otherwise/Coming.ts"
+import { crosses } from "./otherwise/Crossed.ts"
+import { loosened } from "./otherwise/Loosened.ts"
+import { dropsLabel, movesFigures } from "./otherwise/Moved.ts"
+import { givesReason, isOneOfSeveral, putsAbove } from "./otherwise/Reasons.ts"
+import { hasNewRhythm } from "./otherwise/Rhythm.ts"
+import { changesOrder } from "./otherwise/Sequence.ts"
+import { changesSides, onlyDenies } from "./otherwise/Sides.ts"
+import { hasOtherMeasure, hasOtherSpan } from "./otherwise/Spans.ts"
 
 const obliges =
   /\b(?:you|customers?|users?|clients?|members?) (?:have to|need to|must|are (?:required|expected|obliged) to)\b/i
@@ -47,6 +51,11 @@ export const restatedVeto = (
   if (changesSides(sentence, texts)) return "the page says it the other way round"
   if (freesAll(sentence, texts)) return "the page says that it costs nothing more"
   if (crosses(sentence, texts, names)) return "the page says it of each otherwise"
+  if (changesOrder(sentence, texts)) return "the page says it in another order"
+  if (attachesOtherwise(sentence, texts, names)) return "the page says it of somebody else"
+  if (bidsOtherwise(sentence, texts)) return "the page asks nobody to do it"
+  const less = loosened(sentence, texts)
+  if (less !== null) return less
   // "We delete call logs": nobody else has to.
   const isOurDuty = obliges.test(sentence) && !texts.some((text) => asks.test(text))
   if (isOurDuty && texts.some((text) => we.test(text))) return "the page asks it of nobody"

@@ -11,7 +11,7 @@ import { type ForeignReading, type ForeignWord, readForeign } from "../../tongue
 import type { Tongue } from "../../tongues/Tongue.ts"
 import { englishTongue, tongueOf } from "../../tongues/TongueOf.ts"
 import type { BindingKind } from "../../tongues/tables/Table.ts"
-import { turnsAround } from "../../vetoes/Sides.ts"
+import { turnsAround } from "../../vetoes/otherwise/Sides.ts"
 import type { Spoken } from "../../voice/Spoken.ts"
 import { hasKind, isSameWord, readWords, sameCounts } from "../SideBySide.ts"
 import { changesPlaces, isNameWord } from "./ChangedPlaces.ts"
@@ -133,6 +133,8 @@ const replacesFew = ({ telling, fresh, left }: Apart, tongue: Tongue): boolean =
   return (
     isFew(fresh) &&
     isFew(left) &&
+    // "Picked by hand" in the place of "picked" says one thing more.
+    fresh.length <= left.length &&
     // "In Canada", for which "worldwide" is no other word.
     !left.some((word) => isNameWord(word, tongue)) &&
     telling.length - fresh.length >= leastKept &&

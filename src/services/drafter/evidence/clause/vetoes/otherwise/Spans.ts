@@ -1,6 +1,6 @@
 /** How long, in English, where no number tells it: "about a day", "in less than an hour"; and how far, how much, in which unit. */
-import { respelt } from "../parse/Words.ts"
-import { numberHedges } from "../words/Bound.ts"
+import { respelt } from "../../parse/Words.ts"
+import { numberHedges } from "../../words/Bound.ts"
 
 const hedges = new Map(numberHedges)
 /** Said of a span that changes nothing. */

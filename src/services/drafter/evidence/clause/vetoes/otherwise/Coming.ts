@@ -1,7 +1,7 @@
 /** What is only on its way: a word that the page has in no other place than where it tells what will be, or is no more. */
-import { functionWords } from "../../reading/Vocabulary.ts"
-import { stemOf } from "../parse/Stems.ts"
-import { habitual } from "../wording/Habits.ts"
+import { functionWords } from "../../../reading/Vocabulary.ts"
+import { stemOf } from "../../parse/Stems.ts"
+import { habitual } from "../../wording/Habits.ts"
 
 const months = "january|february|march|april|may|june|july|august|september|october|november|december"
 const when = String.raw`(?:(?:early|late|mid) )?(?:${months}|spring|summer|autumn|fall|winter|(?:the )?(?:spring|summer|autumn|fall|winter)|20\d\d|q[1-4])`

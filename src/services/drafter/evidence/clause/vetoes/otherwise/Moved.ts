@@ -3,10 +3,10 @@
  * who gives it to another name of the list lies, though every word is the page's. By places in the sentence alone, so in
  * any language with words.
  */
-import { functionWords } from "../../reading/Vocabulary.ts"
-import { tellingStems } from "../meaning/TellingStems.ts"
-import { stemOf } from "../parse/Stems.ts"
-import { numberWords } from "../words/Numbers.ts"
+import { functionWords } from "../../../reading/Vocabulary.ts"
+import { tellingStems } from "../../meaning/TellingStems.ts"
+import { stemOf } from "../../parse/Stems.ts"
+import { numberWords } from "../../words/Numbers.ts"
 
 interface Labelled {
   readonly figure: string

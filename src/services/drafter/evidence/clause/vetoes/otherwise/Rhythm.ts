@@ -1,7 +1,7 @@
 /** How often something happens and on which days, in English: "every Friday", "daily", "12 a month". */
 
-import { respelt } from "../parse/Words.ts"
-import { shortPeriods } from "../words/Numbers.ts"
+import { respelt } from "../../parse/Words.ts"
+import { shortPeriods } from "../../words/Numbers.ts"
 
 const adverbs: ReadonlyMap<string, string> = new Map(
   "hourly:hour daily:day nightly:night weekly:week monthly:month quarterly:quarter yearly:year annually:year annual:year"

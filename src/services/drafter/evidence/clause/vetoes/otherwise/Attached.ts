@@ -1,0 +1,103 @@
+/**
+ * What a comma hangs on a word: "load cells from Petit, which has made scales since 1911", "with Petit, a licensed bank",
+ * "boats built by Petit, open since 1952". Who says it of the product has every word of the page, and takes it from somebody
+ * else. By places alone, so in any language with words.
+ */
+import { tellingStems } from "../../meaning/TellingStems.ts"
+import { copyWords } from "../../voice/CopyWords.ts"
+
+const relative =
+  /^(?:(?:of|from|in|with|on|by|for|to) (?:which|whom)|which|who|whose|that|where|das|die|der|dem|den|deren|dessen|qui(?! (?:in|a|al|da|nel\p{L}*|sul\p{L}*|si|ci)(?!\p{L}))|que|dont|où|che|cui|(?:il|la|el|o|a) qual[ei]?|cuy[oa]s?|cuj[oa]s?|dat|waar\p{L}*|wiens)(?!\p{L})/iu
+const apposition = /^(?:an?|une?|una?|uno|uma?|een) \p{L}/iu
+/** "open since 1952", "founded in Bonn": what is told of the name before it. */
+const participle =
+  /^\p{Ll}{3,}(?:ed|en|to|ta|ti|te|do|da|dos|das|é|ée|és|ées|rt|nd) (?:in|by|since|at|from|for|von|seit|par|depuis|en|dal|da|nel|desde|por|em|sinds|door)(?!\p{L})/u
+const wes =
+  /^(?:we|our|ours|us|wir|uns|unser\p{L}*|nous|notre|nos|nosotr[oa]s|nuestr\p{L}*|noi|nostr\p{L}*|nós|noss\p{L}*|wij|ons|onze)$/iu
+const isCapital = (word: string) => /^\p{Lu}/u.test(word)
+
+interface Modifier {
+  /** Stems right before the comma, the nearest last: one of them is what the rest is told of. */
+  readonly heads: ReadonlyArray<string>
+  readonly told: ReadonlyArray<string>
+}
+const nameAtEnd = /(?:\p{Lu}[\p{L}\p{N}'’.-]*(?: (?:& |and |und |et |y |e )?|$))+$/u
+/** Stems that may be what a comma hangs something on. */
+const reach = 3
+const sentences = /(?<=[.!?])\s+(?=\S)|\n+/u
+
+const modifiersIn = (text: string, own: ReadonlySet<string>): ReadonlyArray<Modifier> =>
+  text.split(sentences).flatMap((sentence) => {
+    const parts = sentence.split(/, (?=\S)/u)
+    return parts.slice(1).flatMap((part, before) => {
+      const lead = parts[before] ?? ""
+      const last = lead.split(" ").at(-1) ?? ""
+      const hangs = relative.test(part) || (isCapital(last) && (apposition.test(part) || participle.test(part)))
+      // A name is what it is told of; of other words any of the last may be.
+      const named = lead.slice(lead.search(nameAtEnd))
+      const heads = isCapital(last) && named !== lead ? tellingStems(named) : tellingStems(lead).slice(-reach)
+      // "We make Acme, which runs in Bonn": of the product itself.
+      if (!hangs || tellingStems(lead).length < 2 || own.has(heads.at(-1) ?? "")) return []
+      return [{ heads: heads.filter((stem) => !own.has(stem)), told: tellingStems(part) }]
+    })
+  })
+
+interface Word {
+  readonly stem: string | null
+  readonly ours: boolean
+  /** How what a comma before it opens begins; null where there is none. */
+  readonly opens: string | null
+}
+const wordsOf = (sentence: string, own: ReadonlySet<string>): ReadonlyArray<Word> =>
+  [...sentence.matchAll(/[\p{L}\p{Nd}]+(?:['’-][\p{L}\p{Nd}]+)*/gu)].map(({ 0: word, index }) => {
+    const [stem = null] = tellingStems(word)
+    const isBehindComma = /[,–—] ?$/u.test(sentence.slice(0, index))
+    return {
+      stem,
+      ours: wes.test(word) || (stem !== null && own.has(stem)),
+      opens: isBehindComma ? sentence.slice(index) : null
+    }
+  })
+
+/** Goes on with the subject of the sentence, and not with the name before the comma. */
+const goesOn =
+  /^(?:is|are|was|were|has|have|had|can|will|does|holds?|offers?|provides?|makes?|ist|sind|war|hat|haben|wird|werden|kann|est|sont|ont|était|peut|es|está|son|tiene|puede|è|sono|ha|hanno|può|é|são|tem|pode|heeft|hebben|wordt|kan) /iu
+
+const isTakenAway = (words: ReadonlyArray<Word>, { heads, told }: Modifier): boolean => {
+  const placesOf = (stems: ReadonlyArray<string>) =>
+    words.flatMap(({ stem }, at) => (stem !== null && stems.includes(stem) ? [at] : []))
+  const own = told.filter((stem) => !heads.includes(stem))
+  const places = placesOf(own)
+  const shared = new Set(places.map((at) => words[at]?.stem)).size
+  const [first] = places
+  const last = places.at(-1)
+  if (first === undefined || last === undefined || shared * 2 < own.length) return false
+  const anchors = placesOf(heads)
+  if (anchors.length === 0) return false
+  const anchor = anchors.filter((at) => at < first).at(-1)
+  if (anchor !== undefined) {
+    const between = words.slice(anchor + 1, first + 1)
+    if (between.some(({ ours }) => ours)) return true
+    const comma = between.findLast(({ opens }) => opens !== null)?.opens ?? null
+    // "…, built in Bonn, is certified": what was hung on the name has ended.
+    return comma !== null && goesOn.test(comma)
+  }
+  // What is told stands before what it is told of, with the product on the way or ahead of both.
+  const behind = anchors.find((at) => at > last)
+  if (behind === undefined) return false
+  const us = words.flatMap(({ ours }, at) => (ours && at < behind ? [at] : []))
+  return us.some((at) => at > first || behind - last > 1)
+}
+
+/** Whether a sentence tells of the product what a text tells of a word before a comma. */
+export const attachesOtherwise = (
+  sentence: string,
+  texts: ReadonlyArray<string>,
+  names: ReadonlyArray<string>
+): boolean => {
+  const own = new Set(names.flatMap((name) => copyWords(name).flatMap(tellingStems)))
+  const found = texts.flatMap((text) => modifiersIn(text, own))
+  if (found.length === 0) return false
+  const words = wordsOf(sentence, own)
+  return found.some((one) => isTakenAway(words, one))
+}

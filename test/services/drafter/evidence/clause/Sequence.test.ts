@@ -1,0 +1,60 @@
+/** What comes first stays first, whatever word says so and whichever clause leads. */
+import { describe, expect, test } from "bun:test"
+import { changesOrder } from "../../../../../src/services/drafter/evidence/clause/vetoes/otherwise/Sequence.ts"
+import { laneOf } from "./LaneOf.ts"
+
+describe("the other way round", () => {
+  test.each([
+    [
+      "Before the doctor reads the form, the lamp is switched on.",
+      "The doctor reads the form before the lamp is switched on."
+    ],
+    [
+      "The lamp is switched on before the doctor reads the form.",
+      "The doctor reads the form before the lamp is switched on."
+    ],
+    [
+      "The doctor reads the form after the lamp is switched on.",
+      "The doctor reads the form before the lamp is switched on."
+    ],
+    [
+      "Erst wenn das Holz bestellt ist, wird die Skizze gemalt.",
+      "Erst wenn die Skizze gemalt ist, wird das Holz bestellt."
+    ],
+    ["Pagamos la fianza después de que entregas la llave.", "Pagamos la fianza antes de que entregas la llave."],
+    [
+      "On lave les pommes dès que le jus est pressé.",
+      "Le jus est pressé dès que les pommes sont lavées : on lave d'abord."
+    ],
+    ["De lijm droogt voordat het hout is geschuurd.", "Het hout is geschuurd voordat de lijm droogt."]
+  ])("%s", (lie, quote) => {
+    expect(changesOrder(lie, [quote])).toBe(true)
+  })
+  test("by the gate", () => {
+    const [quote, lie] = [
+      "The doctor reads the form before the lamp is switched on.",
+      "Before the doctor reads the form, the lamp is switched on."
+    ]
+    expect(laneOf("description", "en", lie, [quote])).toBe("refused")
+  })
+})
+describe("as the page has it", () => {
+  test.each([
+    [
+      "Before the lamp is switched on, the doctor reads the form.",
+      "The doctor reads the form before the lamp is switched on."
+    ],
+    [
+      "The lamp is switched on once the doctor has read the form.",
+      "The doctor reads the form before the lamp is switched on."
+    ],
+    ["Wenn die Skizze gemalt ist, wird das Holz bestellt.", "Erst wenn die Skizze gemalt ist, wird das Holz bestellt."],
+    [
+      "A reminder three weeks before the deadline when the pot is low",
+      "If your pot is too low before a deadline, Acme sends a reminder three weeks ahead."
+    ],
+    ["Lamps, forms and doctors", "The doctor reads the form before the lamp is switched on."]
+  ])("%s", (fair, quote) => {
+    expect(changesOrder(fair, [quote])).toBe(false)
+  })
+})
