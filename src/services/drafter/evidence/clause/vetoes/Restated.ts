@@ -9,7 +9,7 @@ import { givesReason, isOneOfSeveral, putsAbove } from "./otherwise/Reasons.ts"
 import { hasNewRhythm } from "./otherwise/Rhythm.ts"
 import { changesOrder } from "./otherwise/Sequence.ts"
 import { changesSides, onlyDenies } from "./otherwise/Sides.ts"
-import { hasOtherMeasure, hasOtherSpan } from "./otherwise/Spans.ts"
+import { dropsSpan, hasOtherMeasure, hasOtherSpan } from "./otherwise/Spans.ts"
 
 const obliges =
   /\b(?:you|customers?|users?|clients?|members?) (?:have to|need to|must|are (?:required|expected|obliged) to)\b/i
@@ -40,7 +40,7 @@ export const restatedVeto = (
 ): string | null => {
   if (onlyDenies(sentence, texts)) return "the page says the opposite"
   if (hasNewRhythm(sentence, texts)) return "the page tells another time of this"
-  if (hasOtherSpan(sentence, texts)) return "the page tells another span of this"
+  if (hasOtherSpan(sentence, texts) || dropsSpan(sentence, texts)) return "the page tells another span of this"
   if (hasOtherMeasure(sentence, texts)) return "the page gives this figure in another unit"
   if (tellsWhatComes(sentence, texts)) return "the page says it will come, not that it is there"
   if (givesReason(sentence, texts)) return "no quote gives this reason"

@@ -1,4 +1,6 @@
 /** How long, in English, where no number tells it: "about a day", "in less than an hour"; and how far, how much, in which unit. */
+import { tellingStems } from "../../meaning/TellingStems.ts"
+import { stemOf } from "../../parse/Stems.ts"
 import { respelt } from "../../parse/Words.ts"
 import { numberHedges } from "../../words/Bound.ts"
 
@@ -38,5 +40,32 @@ export const hasOtherMeasure = (sentence: string, texts: ReadonlyArray<string>):
   return measuresIn(sentence).some(({ figure, unit }) => {
     const same = told.filter((one) => one.figure === figure)
     return same.length > 0 && !same.some((one) => one.unit === unit)
+  })
+}
+
+/** "Until a month after", "bis zu zwei Wochen": how far something holds, with the unit. */
+const bounded =
+  /(?<!\p{L})(?:until|up to|within|for|bis(?: zu)?|innerhalb(?: von)?|binnen|jusqu['’]à|pendant|hasta|durante|fino a|entro|per|até|tot|gedurende) (?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|eine[mnr]?|zwei|drei|vier|fünf|sechs|zehn|zwölf|une?|deux|trois|quatre|cinq|six|dix|una?|dos|tres|cuatro|cinco|seis|diez|due|tre|quattro|cinque|sei|dieci|uma?|dois|duas|três|quatro|een|twee|drie|vier|vijf|zes|tien|\p{Nd}+) (\p{L}{3,})/giu
+const unitsIn = (text: string): ReadonlySet<string> =>
+  new Set([...text.matchAll(bounded)].map(([, unit = ""]) => stemOf(unit.toLowerCase())))
+const sentences = /(?<=[.!?])\s+(?=\S)|\n+/u
+/** "Condoleren", "gecondoleerd": so many letters in a row are the same word. */
+const sameLetters = 6
+const isWithin = (stem: string, word: string) =>
+  word === stem ||
+  (stem.length >= sameLetters &&
+    [...stem].some((_, at) => at + sameLetters <= stem.length && word.includes(stem.slice(at, at + sameLetters))))
+
+/** Whether a sentence tells something of a page's sentence without how long that holds, and how long something else does. */
+export const dropsSpan = (sentence: string, texts: ReadonlyArray<string>): boolean => {
+  const own = unitsIn(sentence)
+  if (own.size === 0) return false
+  const words = tellingStems(sentence)
+  const told = texts.flatMap((text) => text.split(sentences)).map((text) => ({ text, stems: tellingStems(text) }))
+  return told.some((one) => {
+    const units = [...unitsIn(one.text)]
+    if (units.length === 0 || units.some((unit) => words.includes(unit))) return false
+    const alone = one.stems.filter((stem) => !told.some((other) => other !== one && other.stems.includes(stem)))
+    return alone.some((stem) => words.some((word) => isWithin(stem, word)))
   })
 }
