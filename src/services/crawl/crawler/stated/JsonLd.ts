@@ -12,9 +12,22 @@ const flattened = (value: unknown): ReadonlyArray<JsonObject> => {
   return [...(named ? [own] : []), ...flattened(graph)]
 }
 
+/** What a template wrote for markup, where none is read: "\/img&#x2F;crumb.png", "Roth &amp; Lund". */
+const escaped: Readonly<Record<string, string>> = {
+  "&amp;": "&",
+  "&quot;": '"',
+  "&#x27;": "'",
+  "&#39;": "'",
+  "&#x2f;": "/",
+  "&#47;": "/"
+}
+const unescaped = (text: string) =>
+  text.includes("&")
+    ? text.replace(/&(?:amp|quot|#x27|#39|#x2f|#47);/gi, (one) => escaped[one.toLowerCase()] ?? one)
+    : text
 /** Names and texts that a database can keep. */
 const clean = (_: string, value: unknown): unknown => {
-  if (typeof value === "string") return collapsed(value, crawlLimits.jsonLdText)
+  if (typeof value === "string") return collapsed(unescaped(value), crawlLimits.jsonLdText)
   if (!isJsonObject(value)) return value
   return Object.fromEntries(Object.entries(value).filter(([key]) => collapsed(key, crawlLimits.shortText) === key))
 }

@@ -5,7 +5,7 @@ import type { JsonObject } from "../../../../domain/text/Json.ts"
 import { crawlLimits } from "../limits/CrawlLimits.ts"
 import { stringsAt } from "./JsonLd.ts"
 import { namedPictures } from "./NamedPictures.ts"
-import { isCalledLogo, openingPictures, pictured } from "./OpeningPictures.ts"
+import { isCalledLogo, letters, openingPictures, pictured, siteCalled } from "./OpeningPictures.ts"
 import { absoluteUrl, siteOf } from "./PageAddresses.ts"
 
 /** The larger side of `sizes="192x192"`; any size beats none. */
@@ -28,7 +28,7 @@ const isButton =
   /[-_/.](?:button|btn|badge|become)s?[-_/.]|patreon|paypal|ko-fi|buymeacoffee|producthunt|shields\.io|google-?play|app-?store/i
 /** What a builder of sites or a kit for pages puts where nobody has put anything. */
 const isTemplates =
-  /(?:^|\/)(?:default-?favicon|webclip|vite|react|next|vercel|svelte|nuxt|astro|angular|vue|gatsby|tauri|placeholder|your-?logo|logo-?(?:placeholder|default|here|ipsum))\.(?:svg|png|ico|webp|jpe?g)(?:[?#]|$)/i
+  /(?:^|\/)gitbook\/images\/|(?:^|\/)(?:default-?favicon|webclip|vite|react|next|vercel|svelte|nuxt|astro|angular|vue|gatsby|tauri|placeholder|your-?logo|logo-?(?:placeholder|default|here|ipsum))\.(?:svg|png|ico|webp|jpe?g)(?:[?#]|$)/i
 const photograph = /\.jpe?g(?:[?#]|$)/i
 /** A photograph is a logo where it is called one; that its words have a brand in them says what it shows. */
 const isPhotograph = ({ src = "", alt = "", class: kind = "", id = "" }: Readonly<Record<string, string>>): boolean =>
@@ -41,15 +41,22 @@ const isOthers = ($: CheerioAPI, image: Element, base: string): boolean => {
   const here = siteOf(base)
   return siteOf(to) !== here && siteOf(from) !== here && !siteOf(to).startsWith(`${here.split(".", 1)[0]}.`)
 }
+/** "Flourtech logo", which leads to flourtech.example: of whoever made the site, or pays for it. */
+const isOfItsTarget = ($: CheerioAPI, image: Element, base: string, names: ReadonlyArray<string>): boolean => {
+  const to = absoluteUrl($(image).closest("a").attr("href") ?? "", base)
+  if (to === null || siteOf(to) === siteOf(base)) return false
+  const called = letters((image.attribs.alt ?? "").replace(/\b(?:logo|website|icon)\b/gi, ""))
+  return called !== "" && called === letters(siteOf(to).split(".", 1)[0] ?? "") && !names.includes(called)
+}
 /** Few enough are looked at that the depth of a page cannot make it slow. */
-const headerImages = ($: CheerioAPI, base: string) =>
+const headerImages = ($: CheerioAPI, base: string, names: ReadonlyArray<string>) =>
   $("img")
     .filter((_, { attribs }) => /logo|brand/i.test(`${attribs.class} ${attribs.id} ${attribs.alt} ${attribs.src}`))
     .filter((_, { attribs }) => !isButton.test(attribs.src ?? "") && !isPhotograph(attribs))
     .slice(0, crawlLimits.links)
     .filter((_, image) => $(image).parents(header).length > 0)
     .get()
-    .filter((image) => !isOthers($, image, base))
+    .filter((image) => !isOthers($, image, base) && !isOfItsTarget($, image, base, names))
     .map(({ attribs }) => attribs.src)
 
 const homePath = /^\/(?:(?<tongue>[a-z]{2}(?:-[a-z]{2})?)\/?)?(?:index\.\w+)?$/i
@@ -116,7 +123,7 @@ export const readLogos = (
   jsonLd: ReadonlyArray<JsonObject>,
   meta: Readonly<Record<string, string>>
 ): ReadonlyArray<string> => {
-  const inHeader = headerImages($, base)
+  const inHeader = headerImages($, base, siteCalled($, base, meta))
   const shown = [
     ...inHeader,
     ...(inHeader.length > 0 ? [] : openingPictures($, base, meta)),

@@ -106,3 +106,47 @@ describe("it is somebody else's, or which of two is not told", () => {
     expect(placed(line, lang)).toBe(expected)
   })
 })
+
+describe("who answers for a house stands over its land, and is no town", () => {
+  /** What an imprint with these rows tells, beside a home page that tells no place. */
+  const inImprint = (rows: string, lang = "de"): string => {
+    const home = crumb({ main: "<h1>Crumb</h1><p>Crumb plans the bakes of bakeries.</p>", lang })
+    const imprint = crumb({
+      main: `<h1>Impressum</h1><p>Angaben gemäß § 5 TMG</p><p>${rows}</p>`,
+      lang,
+      path: "impressum"
+    })
+    const { fields } = extract(openGate({ pages: [home, imprint], categories: [] }), []).stands
+    return `${fields.city?.value ?? "-"} ${fields.country?.value ?? "-"}`
+  }
+  test.each<[string, string]>([
+    ["Crumb<br>Jonas Oberhuber<br>Deutschland<br>E-Mail: brot@crumb.example", "- DE"],
+    // A given name that few have, in the shape of one
+    ["Crumb<br>Thoralfine Oberhuber<br>Österreich", "- AT"],
+    ["Crumb<br>Jonas Oberhuber<br>Gasse 4<br>26121 Oldenburg<br>Deutschland", "Oldenburg DE"],
+    ["Crumb<br>Bad Homburg<br>Deutschland", "Bad Homburg DE"],
+    ["Crumb<br>Winterbach, Deutschland", "Winterbach DE"]
+  ])("%p tells %p", (rows, told) => {
+    expect(inImprint(rows)).toBe(told)
+  })
+  test.each<[string, string, string]>([
+    ["Jonas Oberhuber, Germany", "- -", "en"],
+    ["Crumb, Klein Trebnow, Deutschland", "Klein Trebnow DE", "de"],
+    ["Crumb, Novi Sad, Serbia", "Novi Sad RS", "en"]
+  ])("%p at the foot tells %p", (line, told, lang) => {
+    expect(placed(line, lang)).toBe(told)
+  })
+})
+
+describe("a date is no street", () => {
+  test.each([
+    "<p>2019 November 10</p><p>How to knead by Ada Roth on Bakers Indonesia</p>",
+    "<p>10 November 2019</p><p>How to knead by Ada Roth on Bakers Indonesia</p>",
+    "<p>10 de mayo de 2019</p><p>Cómo amasar por Ada Roth en Panaderos Argentina</p>"
+  ])("%p tells no land", (lines) => {
+    expect(placed(lines, "en")).toBe("- -")
+  })
+  test("the tenth of a street is one", () => {
+    expect(placed("<p>10 Mill Lane</p><p>Saxonby, England</p>", "en")).toBe("Saxonby GB")
+  })
+})

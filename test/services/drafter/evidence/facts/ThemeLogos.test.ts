@@ -60,3 +60,48 @@ test.each([
 ])("a picture to share is a logo where its name says so, and not where another word ends so: %s", (src, logo) => {
   expect(drafted(crumb({ head: `<meta property="og:image" content="https://crumb.example${src}">` }))).toBe(logo)
 })
+
+describe("a photograph that the data calls the logo", () => {
+  const named = (logo: string) => logoOf(data({ "@type": "Organization", name: "Crumb", logo }))
+  test.each(["/img/baker-at-work.jpg", "/img/foto-ada.jpeg", "/img/crumb-hero.jpg", "/img/team.avif"])(
+    "%p stands behind the picture that readers see",
+    (logo) => {
+      expect(named(`https://crumb.example${logo}`)).toBe("https://crumb.example/img/crumb-logo.png")
+    }
+  )
+  test.each(["/img/crumb.jpg", "/img/logo.jpg", "/img/brand/square.png", "/img/wheat.svg"])(
+    "%p is the logo",
+    (logo) => {
+      expect(named(`https://crumb.example${logo}`)).toBe(`https://crumb.example${logo}`)
+    }
+  )
+  const alone = (logo: string) =>
+    drafted(crumb({ head: data({ "@type": "Organization", name: "Crumb", logo: `https://crumb.example${logo}` }) }))
+  test("is it where there is nothing else, and never of somebody", () => {
+    expect(alone("/img/wheat.jpg")).toBe("https://crumb.example/img/wheat.jpg")
+    expect(alone("/img/foto-ada.jpg")).toBeUndefined()
+    expect(alone("/img/crumb-hero.jpg")).toBeUndefined()
+  })
+  test("is read as a template escaped it", () => {
+    expect(alone("&#x2F;img&#x2F;wheat.svg")).toBe("https://crumb.example/img/wheat.svg")
+  })
+})
+
+describe("the picture over a page", () => {
+  const inHeader = (link: string) => drafted(crumb({ main: `<nav>${link}</nav><h1>Bread that bakes itself</h1>` }))
+  test("that leads to whom it names is theirs", () => {
+    const flourtech = '<img src="/img/flourtech.png" alt="Flourtech logo">'
+    expect(inHeader(`<a href="https://www.flourtech.example/">${flourtech}</a>`)).toBeUndefined()
+    expect(inHeader(`<a href="https://www.crumb.example/">${flourtech}</a>`)).toBe(
+      "https://crumb.example/img/flourtech.png"
+    )
+  })
+  test("that leads to our own other address is ours", () => {
+    const ours = '<a href="https://crumb.test/"><img src="/img/mark-logo.png" alt="Crumb logo"></a>'
+    expect(inHeader(ours)).toBe("https://crumb.example/img/mark-logo.png")
+  })
+  test("that a tool for books puts there is nobody's", () => {
+    const icon = '<link rel="apple-touch-icon" href="/gitbook/images/apple-touch-icon-precomposed-152.png">'
+    expect(drafted(crumb({ head: icon }))).toBeUndefined()
+  })
+})

@@ -1,9 +1,11 @@
 /** Pictures a page declares as its logo; a picture for sharing only where its name says that it is one. */
 import { getDomain } from "tldts"
+import { fold } from "../../../../../domain/text/Folding.ts"
 import { isJsonObject } from "../../../../../domain/text/Json.ts"
+import { percentDecoded } from "../../../../../domain/text/PercentEncoding.ts"
 import { canonicalUrl } from "../../../../../domain/text/WebAddresses.ts"
 import type { PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
-import { ownOf, perOwn } from "../Own.ts"
+import { type Own, ownOf, perOwn } from "../Own.ts"
 import { nodesOfOurs } from "../OwnData.ts"
 import { isHome } from "../Paths.ts"
 
@@ -17,6 +19,24 @@ export interface LogoPicture {
 const named = /logo|brand|icon|emblem|mark\b/i
 /** A card for posts, a picture of the page. */
 const forSharing = /(?:^|[-_/.])(?:og|share|sharing|social|preview|screenshot|banner|cover|card)(?:[-_.\d]|image|$)/i
+const photograph = /\.(?:jpe?g|avif)$/i
+/** What photographs are of. */
+const shows = /photo|foto|hero|portrait|ritratto|retrato|artist|team|staff|cover|banner|background|interior|exterior/i
+/**
+ * What the data names as the logo: of a photograph with no name for one it says less than a picture that readers see as the
+ * logo, and of one that shows somebody or something nothing.
+ */
+const rankInData = (url: string, own: Own): number | null => {
+  const file = percentDecoded(URL.parse(url)?.pathname ?? "").replace(/^.*\//s, "")
+  if (!photograph.test(file) || named.test(file)) return 0
+  const letters = fold(file).replace(/[^\p{L}\p{Nd}]+/gu, "")
+  const names = [...own.names].map((name) => name.replace(/ /g, "")).filter(({ length }) => length >= shortestName)
+  const rest = names.reduce((left, name) => left.replaceAll(name, ""), letters)
+  return shows.test(rest) ? null : rest === letters ? behindShown : 0
+}
+const shortestName = 3
+/** Behind pictures named a logo and the first page's own, before icons of a tab. */
+const behindShown = 2.5
 /** Named a logo; an icon; an icon of a tab, which is small; a picture without such a name that the first page does not have. */
 const rankOf = (url: string, page: PageIndex, isFirst: boolean): number => {
   const path = URL.parse(url)?.pathname ?? ""
@@ -77,12 +97,12 @@ export const logoPictures = perOwn((site: SiteIndex, names): ReadonlyArray<LogoP
           if (isAtAnothersRoot(url, page)) return false
           return !foreign.has(key) && !left.has(key) && (key !== shared || named.test(path))
         })
-        .map((url) => ({
-          url,
-          page,
+        .flatMap((url) => {
           // The first page of a project stands in a folder.
-          rank: ours.has(canonicalUrl(url)) ? 0 : rankOf(url, page, page === site[0] || isHome(page))
-        }))
+          const isFirst = page === site[0] || isHome(page)
+          const rank = ours.has(canonicalUrl(url)) ? rankInData(url, called) : rankOf(url, page, isFirst)
+          return rank === null ? [] : [{ url, page, rank }]
+        })
     })
     .toSorted((a, b) => a.rank - b.rank)
 })

@@ -37,6 +37,7 @@ import {
   opensCopyright
 } from "./deciding/AddressPlaces.ts"
 import { landOfPhones } from "./deciding/Telephones.ts"
+import { isWhoAnswers } from "./deciding/WhoAnswers.ts"
 import { landTold, linesAround } from "./LandTold.ts"
 import {
   isOfOwner,
@@ -123,6 +124,10 @@ const addressIn = (
   // "… for those who cross the border to Luxembourg."
   if (address?.city === null && isWholeSentence.test(bare)) return null
   if (address === null || (address.city === null && address.country === null)) return null
+  // "Acme / Ada Roth / Deutschland": the land is where she is.
+  const inImprint = isInImprint(block)
+  if (address.city !== null && !address.postal && isWhoAnswers(address.city, inImprint && !row.includes(address.city)))
+    return inImprint ? { ...address, city: null } : null
   // A house may be called after its town. Nor is its name, with a land behind it, an address.
   if (address.city !== null && !address.postal && isWithinName(own, address.city, text)) return null
   if (!address.postal && isOfOtherSheet(page, at, row)) return null

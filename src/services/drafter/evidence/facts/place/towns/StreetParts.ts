@@ -10,10 +10,14 @@ export const isStreet = caseless(
 )
 /** "7 pm", "18 Uhr" */
 const aTime = /^\p{Nd}{1,2}(?:[:.h]\p{Nd}{2})? ?(?:am|pm|a\.m\.|p\.m\.|uhr|heures|horas|uur)\.?$/iu
+/** "2009 November 10", "10 November 2009", "10. Mai 2009", "10 de mayo de 2009": when something was written. */
+const aDate =
+  /^(?:(?:19|20)\p{Nd}{2} \p{L}+ \p{Nd}{1,2}|\p{Nd}{1,2}(?:\.|st|nd|rd|th)? (?:de )?\p{L}+\.?(?: de)? (?:19|20)\p{Nd}{2})$/u
 /** A street with its number: "Station Street 17/4", "Unit 17/4 Station Street". */
 export const isStreetPart = (part: string) =>
   part.length <= 60 &&
   !aTime.test(part) &&
+  !aDate.test(part) &&
   // "Av. Independencia 1409" opens with what is shortened, and is no end of a sentence.
   !/[©.] \p{L}/u.test(part.replace(/^\p{Lu}\p{L}{0,4}\. (?=\p{Lu})/u, "")) &&
   /^(?:\P{L}{0,3}|(?:unit|suite|ste|flat|apt|level|floor|no|office|shop|room|lote?|piso)\.? )\p{Nd}[\p{Nd}/-]*\p{L}? \p{L}|\p{L}[.,]? ?(?:nº ?|n\.º ?|no[.:]? ?|#)?\p{Nd}+[\p{Nd}/-]*\p{L}?$|\p{Nd}\p{L}? ?(?:#|no?\.) ?\p{Nd}[\p{Nd}\p{L} -]*$/iu.test(
