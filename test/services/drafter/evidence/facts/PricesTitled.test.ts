@@ -126,3 +126,49 @@ describe("what stands beside a price, a licence or a form", () => {
     expect(homeModel(`<p>Crumb bakes for hotels.</p><h2>Write to us</h2><p>${text}</p>`, "en")).toBe(model)
   })
 })
+
+describe("a licence in a line, in a sentence about the source, or beside who holds the rights", () => {
+  const modelWith = (site: { main?: string; footer?: string; lang?: string }, imprint = "") => {
+    const home = crumb({ ...site, main: `<h1>Crumb</h1><p>Crumb plans bread.</p>${site.main ?? ""}` })
+    const more = imprint === "" ? [] : [crumb({ main: imprint, path: "imprint" })]
+    const { fields } = extract(openGate({ pages: [home, ...more], categories: [] }), []).stands
+    return fields.pricing_model?.value ?? null
+  }
+  const list = (title: string, item: string) =>
+    `<section><h2>${title}</h2><ul><li>${item}</li><li>Runs on Linux</li></ul></section>`
+  test.each([
+    ["Features", 'Free and Open Source under the "Artistic License"', "en", "open-source"],
+    ["Features", "Free and open source software under the Perl licensing terms: Artistic", "en", "open-source"],
+    ["Funktionen", "Freie Software unter der EUPL-Lizenz", "de", "open-source"],
+    ["Fonctionnalités", "Logiciel libre sous licence CeCILL", "fr", "open-source"],
+    ["Características", "Software libre bajo licencia EUPL", "es", "open-source"],
+    // Another's, its documentation alone, and no licence at all
+    ["Flourtech, our rival", "Freie Software unter der EUPL-Lizenz", "de", null],
+    ["Fonctionnalités", "Logiciel libre sous licence CeCILL, documentation comprise", "fr", null],
+    ["Funktionen", "Freie Plätze unter der Linde", "de", null]
+  ])("%s: %s", (title, item, lang, model) => {
+    expect(modelWith({ main: list(title, item), lang })).toBe(model)
+  })
+  test.each([
+    ["The Crumb source code is released under an open-source licence; see its repository.", "open-source"],
+    ["All texts are ours. Crumb's source code is available on our forge under the MIT licence.", "open-source"],
+    ["Der Quellcode von Crumb ist unter einer Open-Source-Lizenz verfügbar.", "open-source"],
+    ["Le code source de Crumb est distribué sous licence libre.", "open-source"],
+    ["El código fuente de Crumb se publica bajo una licencia de código abierto.", "open-source"],
+    ["The Flourtech source code is released under an open-source licence.", null],
+    ["The source code of this site is released under an open-source licence.", null],
+    ["The Crumb source code is released under a commercial licence.", null]
+  ])("an imprint that says %p", (sentence, model) => {
+    expect(modelWith({}, `<h1>Imprint</h1><h2>Copyright</h2><p>${sentence}</p>`)).toBe(model)
+  })
+  const code = '<a href="https://github.com/roth/crumb">Code</a>'
+  test.each([
+    [`<p>${code}</p><p>MIT OR Apache-2.0 · © 2026 Crumb</p>`, "open-source"],
+    [`<p>${code}</p><p>© 2026 Crumb | GPL-3.0-only</p>`, "open-source"],
+    ["<p>MIT OR Apache-2.0 · © 2026 Crumb</p>", null],
+    ['<p><a href="https://github.com/roth/theme">Theme</a></p><p>MIT · © 2026 Crumb</p>', null],
+    [`<p>${code}</p><p>Icons: MIT · © 2026 Crumb</p>`, null]
+  ])("a foot with %p", (footer, model) => {
+    expect(modelWith({ footer })).toBe(model)
+  })
+})
