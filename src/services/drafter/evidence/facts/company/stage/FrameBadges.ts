@@ -16,7 +16,7 @@ const opened =
   " (?:privée|publique|ouverte|fermée|privada|pública|abierta|cerrada|aberta|fechada|privata|pubblica|aperta|chiusa)"
 const number = String.raw`v ?\p{Nd}+(?:\.\p{Nd}+){0,2}`
 const apart = "(?: [·•|–-] |[ :-])"
-const beta = `(?:${open})?(?:b[eêè]ta|ベータ版?)(?:${opened})?`
+const beta = `(?:(?:${open})?(?:b[eêè]ta|ベータ版?)(?:${opened})?|(?:public|technical) preview)`
 const now =
   "(?:(?:we are |it is |§ is )?(?:currently|now|still) in|(?:derzeit|aktuell|jetzt) in der|(?:actuellement|encore) en|(?:actualmente|ahora) en|(?:atualmente|agora) em|(?:attualmente|ora) in|(?:momenteel|nu) in)"
 /** The name or a version beside it, or that it is so now: a word alone may be of a part. */
@@ -67,7 +67,7 @@ export const framedStages = (site: SiteIndex, own: Own): ReadonlyArray<Fact<Stag
 const telling = ({ text }: Block, stage: Stage): string =>
   fold(
     (stage === "beta"
-      ? /b[eêè]ta|ベータ/iu
+      ? /b[eêè]ta|ベータ|preview/iu
       : /out now|available|erhältlich|verfügbar|dispon\p{L}+|beschikbaar|verkrijgbaar/iu
     ).exec(text)?.[0] ?? ""
   )

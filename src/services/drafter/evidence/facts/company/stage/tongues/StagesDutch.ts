@@ -56,6 +56,7 @@ export const dutchStages: StageTongue = {
     "^(?:dit|dit hier|wat je (?:hier )?ziet|wat u (?:hier )?ziet|je (?:gebruikt|bekijkt|ziet|kijkt naar)|u (?:gebruikt|bekijkt|ziet)|het gaat (?:hier )?om) (?:(?:is|zijn) )?(?:maar |slechts )?{T}{of}{end}",
     "^{call} (?:(?:de|het|onze|ons) )?(?:{N}[ -])?{K}{of}{end}",
     "^{call} {N} (?:in|als|tijdens) (?:de |een )?{T}{end}",
+    "^(?:gratis )?{T} (?:gratis )?(?:testen|proberen|uitproberen|gebruiken|downloaden)(?=$|[.!])",
     "^(?:(?:schrijf je|meld je|geef je|meld u|schrijf u)(?: (?:aan|in|op))? als|word|wees|meld je om|wil je) (?:een |onze |één van (?:de|onze) )?{testers}(?: (?:worden|te worden))?(?: aan| op)?{of}{end}",
     "^(?:(?:we |wij |ik )?(?:zoeken|zoek|hebben|zijn op zoek naar|vragen|nodigen)) (?:we )?(?:(?:naar|meer|een paar|enkele|nieuwe|\\p{Nd}+|tien|twintig|vijftig|eerste|de eerste|nog) ){0,2}{testers}{of}{end}",
     "^{testers}{of} (?:gezocht|welkom|gevraagd)",

@@ -21,7 +21,7 @@ export const frenchStages: StageTongue = {
     when: "(?: (?:en|le|au|la semaine|le mois|l'an|ce|cette|cet|depuis|début|fin|hier|il y a)(?: [\\p{L}\\p{Nd}]+){1,3}?)?",
     testers:
       "(?:{adj} )?(?:(?<trial>alpha|b[eê]ta)[- ]?(?:testeurs?|testeuses?|testeur·?euse·?s|utilisateurs|lecteurs|joueurs)(?: et (?:b[eê]ta-)?testeuses)?)(?: {adj})?",
-    call: "(?:(?:inscrivez-vous|inscris-toi|candidatez|candidate|écrivez-nous|écris-nous|demandez (?:un accès|une invitation|à rejoindre|votre accès)|laissez-nous votre adresse)(?: (?:ici|vite|dès maintenant))?(?: (?:pour|à|afin de))?(?: (?:tester|essayer|rejoindre|participer à|accéder à|intégrer|entrer dans))?|rejoignez|rejoins|essayez|essaie|testez|teste|participez à|participe à|participez au|accédez à|entrez dans|téléchargez|installez|jouez à|prenez part à|envie de (?:rejoindre|tester|participer à)|aidez-nous à tester)",
+    call: "(?:(?:inscrivez-vous|inscris-toi|candidatez|candidate|écrivez-nous|écris-nous|demandez (?:un accès|une invitation|à rejoindre|votre accès)|laissez-nous votre adresse)(?: (?:ici|vite|dès maintenant))?(?: (?:pour|à|afin de))?(?: (?:tester|essayer|rejoindre|participer à|accéder à|intégrer|entrer dans))?|rejoignez|rejoins|rejoindre|essayez|essaie|essayer|testez|teste|tester|télécharger|participez à|participe à|participez au|accédez à|entrez dans|téléchargez|installez|jouez à|prenez part à|envie de (?:rejoindre|tester|participer à)|aidez-nous à tester)",
     many: "(?:(?:plus de|près de|déjà|environ|quelque|des|plusieurs|dix) ){0,2}(?:milliers|mille|centaines|dizaines de milliers|millions|\\p{Nd}[\\p{Nd}.,]*)(?: (?:de|d'))?(?: ?[\\p{L}-]+){1,3}?",
     years: "(?:1[5-9]|[2-9]\\p{Nd}|quinze|vingt|vingt-cinq|trente|trente-cinq|quarante|cinquante)",
     ideaEnd:

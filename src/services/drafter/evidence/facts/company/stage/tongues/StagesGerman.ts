@@ -63,6 +63,7 @@ export const germanStages: StageTongue = {
     "^es handelt sich (?:bei {N} )?(?:hier )?um {T}{of}{end}",
     "^{call} (?:(?:der|die|das|den|dem|zur|zum|am|unsere[rnm]?|unser) )?(?:{N}-)?{K}{of}{end}",
     "^{call} {N} (?:in|als|während) (?:der |einer )?{T}{end}",
+    "^(?:(?:kostenlos|kostenfrei|gratis|gleich|direkt) )*(?:(?:in|an) )?{T} (?:(?:kostenlos|kostenfrei|gratis|gleich) )*(?:testen|ausprobieren|teilnehmen|mitmachen|nutzen|herunterladen)(?=$|[.!])",
     "^(?:jetzt )?(?:werde?|werdet|werden sie|sei|als)(?: (?:eine[rn]?|unser|einer? unserer))? {testers}{of}{end}",
     "^(?:(?:wir |ich )?(?:suchen|suche|brauchen|brauche|wünschen uns|freuen uns über|nehmen|laden|möchten)|gesucht(?: werden)?) (?:wir )?(?:(?:weitere|mehr|ein paar|einige|neue|\\p{Nd}+|zehn|zwanzig|fünfzig|dreißig|hundert|erste|die ersten) ){0,2}{testers}{of}{end}",
     "^{testers}{of} (?:gesucht|willkommen|herzlich willkommen|gern gesehen)",

@@ -20,7 +20,7 @@ export const portugueseStages: StageTongue = {
     when: "(?: (?:em|no|na|neste|nesta|há|desde|ontem|hoje)(?: [\\p{L}\\p{Nd}]+){1,3}?)?",
     testers:
       "(?:{adj} )?(?:(?:testador(?:es|as|a)?|tester|testers|usuári[ao]s?|utilizador(?:es)?) (?:d[ae] )?(?<trial>alfa|alpha|beta)|(?<trialled>beta|alfa|alpha)[- ]?(?:testers?|testador(?:es|as|a)?))(?: {adj})?",
-    call: "(?:(?:inscreva-se|inscreve-te|cadastre-se|regista-te|registe-se|solicite (?:acesso|um convite)|peça (?:acesso|um convite|seu convite)|pede acesso|escreva para nós|deixe seu e-?mail)(?: (?:aqui|já|grátis))?(?: (?:no|na|para(?: o| a)?))?(?: (?:testar|experimentar|participar d[ao]|entrar n[ao]|acessar|fazer parte d[ao]))?|junte-se a[o]?|junta-te a[o]?|experimente|teste|participe d[ao]|participa n[ao]|entre n[ao]|acesse|faça parte d[ao]|baixe|descarregue|instale|jogue|ajude-nos a testar|quer testar|venha testar)",
+    call: "(?:(?:inscreva-se|inscreve-te|cadastre-se|regista-te|registe-se|solicite (?:acesso|um convite)|peça (?:acesso|um convite|seu convite)|pede acesso|escreva para nós|deixe seu e-?mail)(?: (?:aqui|já|grátis))?(?: (?:no|na|para(?: o| a)?))?(?: (?:testar|experimentar|participar d[ao]|entrar n[ao]|acessar|fazer parte d[ao]))?|junte-se a[o]?|junta-te a[o]?|experimente|experimentar|teste|testar|baixar|participe d[ao]|participa n[ao]|entre n[ao]|acesse|faça parte d[ao]|baixe|descarregue|instale|jogue|ajude-nos a testar|quer testar|venha testar)",
     many: "(?:(?:mais de|quase|já|cerca de|dezenas de|dez) ){0,2}(?:milhares|mil|centenas|milhões|\\p{Nd}[\\p{Nd}.,]*)(?: de)?(?: [\\p{L}-]+){1,3}?",
     years: "(?:1[5-9]|[2-9]\\p{Nd}|quinze|vinte|vinte e cinco|trinta|trinta e cinco|quarenta|cinquenta)",
     ideaEnd:

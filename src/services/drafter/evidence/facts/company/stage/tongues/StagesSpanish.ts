@@ -20,7 +20,7 @@ export const spanishStages: StageTongue = {
     when: "(?: (?:en|el|la|este|esta|hace|desde|a (?:principios|finales|mediados) de|ayer|hoy)(?: [\\p{L}\\p{Nd}]+){1,3}?)?",
     testers:
       "(?:{adj} )?(?:(?:probador[ae]s?|tester|testers|usuari[ao]s?|evaluador[ae]s?) (?:de (?:la )?)?(?<trial>alfa|alpha|beta)|(?<trialled>beta|alfa|alpha)[- ]?(?:testers?|probador[ae]s?|lector[ae]s?))(?: {adj})?",
-    call: "(?:(?:apúntate|apuntaos|inscríbete|inscríbase|regístrate|regístrese|solicita (?:acceso|una invitación|tu plaza|plaza)|pide (?:acceso|una invitación|tu invitación|plaza)|escríbenos|déjanos tu correo)(?: (?:aquí|ya|gratis))?(?: (?:a|para|en))?(?: (?:probar|participar en|unirte a|entrar en|acceder a|testear|formar parte de))?|únete a|únase a|prueba|prueben|participa en|entra en|accede a|forma parte de|descarga|instala|juega a|ayúdanos a probar|quieres probar|súmate a|ven a probar)",
+    call: "(?:(?:apúntate|apuntaos|inscríbete|inscríbase|regístrate|regístrese|solicita (?:acceso|una invitación|tu plaza|plaza)|pide (?:acceso|una invitación|tu invitación|plaza)|escríbenos|déjanos tu correo)(?: (?:aquí|ya|gratis))?(?: (?:a|para|en))?(?: (?:probar|participar en|unirte a|entrar en|acceder a|testear|formar parte de))?|únete a|únase a|prueba|prueben|probar|descargar|participa en|entra en|accede a|forma parte de|descarga|instala|juega a|ayúdanos a probar|quieres probar|súmate a|ven a probar)",
     many: "(?:(?:más de|casi|ya|unos|unas|cerca de|decenas de|diez) ){0,2}(?:miles|mil|cientos|millones|\\p{Nd}[\\p{Nd}.,]*)(?: de)?(?: [\\p{L}-]+){1,3}?",
     years: "(?:1[5-9]|[2-9]\\p{Nd}|quince|veinte|veinticinco|treinta|treinta y cinco|cuarenta|cincuenta)",
     ideaEnd:
