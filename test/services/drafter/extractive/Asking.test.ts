@@ -68,7 +68,13 @@ test("readers who may have more questions are not asked one", () => {
     "Can't find what you need?",
     "Didn’t see your oven here?",
     "Noch Fragen?",
-    "Vous avez d'autres questions ?"
+    "Vous avez d'autres questions ?",
+    "Have questions about ovens?",
+    "Sie haben Fragen zu Öfen?",
+    "¿Tienes dudas sobre hornos?",
+    "Tem dúvidas sobre fornos?",
+    "Hai domande sui forni?",
+    "Heb je vragen over ovens?"
   ])
     expect(
       faqsOf(`<section class="faq"><h2>FAQ</h2>${boxes}<p>${closer} Write to us, we gladly help you.</p></section>`)

@@ -222,6 +222,18 @@ describe("what is there for the asking is read", () => {
       "Because.\nWhy?"
     ],
     [
+      "what fades in by a class of its own part",
+      ".about__anim{opacity:0;transition:opacity 1s}.about__anim.about__vis{opacity:1}",
+      '<p class="about__anim">Because.</p><p>Why?</p>',
+      "Because.\nWhy?"
+    ],
+    [
+      "what fades in once it is seen",
+      ".r{opacity:0;transition:opacity 1s}.r.seen{opacity:1}",
+      '<p class="r">Because.</p><p>Why?</p>',
+      "Because.\nWhy?"
+    ],
+    [
       "what fades in with all in it",
       ".r{opacity:0;transition:opacity 1s}.r.visible{opacity:1}.s{opacity:.8}",
       '<div class="r"><p class="s">Because.</p><p>So</p></div><p>Why?</p>',
