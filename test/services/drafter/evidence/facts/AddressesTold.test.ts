@@ -4,12 +4,9 @@ import { openGate } from "../../../../../src/services/drafter/evidence/Evidence.
 import { extract } from "../../../../../src/services/drafter/extractive/ExtractiveDrafter.ts"
 import { crumb } from "./FactPages.ts"
 
-const placeOf = (body: string, lang: string) => {
+const placeOf = (body: string, lang: string, footer = "<p>Crumb</p>") => {
   const main = `<h1>Crumb</h1><p>Crumb.</p>${body}`
-  const { fields } = extract(
-    openGate({ pages: [crumb({ main, footer: "<p>Crumb</p>", lang })], categories: [] }),
-    []
-  ).stands
+  const { fields } = extract(openGate({ pages: [crumb({ main, footer, lang })], categories: [] }), []).stands
   return [fields.city?.value ?? null, fields.country?.value ?? null]
 }
 
@@ -60,4 +57,31 @@ test.each([
     city,
     country
   ])
+})
+
+const rights = "© 2019–2026 Ada Roth."
+test.each([
+  [
+    "en",
+    `${rights} All rights reserved. Flourtech GmbH, Gasse 4, 26121 Oldenburg, Germany. This program is free.`,
+    "Oldenburg",
+    "DE"
+  ],
+  [
+    "de",
+    `${rights} Alle Rechte vorbehalten. Flourtech GmbH, Gasse 4, 26121 Oldenburg, Deutschland.`,
+    "Oldenburg",
+    "DE"
+  ],
+  ["fr", `${rights} Tous droits réservés. Flourtech SARL, 4 rue des Lilas, 69007 Lyon, France.`, "Lyon", "FR"],
+  ["en", `${rights} All rights reserved. Powered by Flourtech GmbH, Gasse 4, 26121 Oldenburg, Germany.`, null, null],
+  ["en", `${rights} All rights reserved. Flourtech GmbH, friends of bread, Germany.`, null, null],
+  ["en", "We thank Flourtech. All rights reserved. Flourtech GmbH, Gasse 4, 26121 Oldenburg, Germany.", null, null]
+])("who has the rights, with where they are, in %s: %p", (lang, line, city, country) => {
+  expect(placeOf("", lang, `<p>${line}</p>`)).toEqual([city, country])
+})
+
+test("Arabic is read on a page that says that it is in English", () => {
+  const contact = "<section><h2>تواصل معنا</h2><h6>بريدة ,المملكة العربية السعودية</h6></section>"
+  expect(placeOf(contact, "en")).toEqual(["بريدة", "SA"])
 })

@@ -4,7 +4,8 @@
  */
 import { regionOfHeading } from "../../../../../domain/draft/RegionWords.ts"
 import { fold } from "../../../../../domain/text/Folding.ts"
-import type { SiteIndex } from "../../reading/PageIndex.ts"
+import { isCompany } from "../../names/NameForms.ts"
+import type { Block, PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
 import type { Own } from "../Own.ts"
 import { isAsidePage } from "../Paths.ts"
 import { inOwnVoice, ownSaid, saidFact, titlesOf, type Utterance } from "../Said.ts"
@@ -13,10 +14,11 @@ import { creditWords } from "../words/ContactWords.ts"
 import { buildings, officials } from "../words/PlaceWords.ts"
 import { otherRooms, ours, premises, reachedRooms, roomsGone, speaks, standsWhere } from "../words/PremisesWords.ts"
 import { readAddress } from "./Addresses.ts"
+import { opensCopyright } from "./deciding/AddressPlaces.ts"
 import { landTold } from "./LandTold.ts"
 import { pageLines } from "./LineRuns.ts"
 import { isDenied } from "./prose/PlaceSentences.ts"
-import type { Spot } from "./prose/Spot.ts"
+import { type Spot, spotAt } from "./prose/Spot.ts"
 import { goesOnElsewhere, notForGood, ofOthers } from "./prose/tongues/OtherPlaces.ts"
 import type { Address } from "./towns/Address.ts"
 import { isStreet, isStreetPart } from "./towns/StreetParts.ts"
@@ -130,12 +132,35 @@ const inSentence = (said: Utterance, own: Own): ReadonlyArray<Spot> => {
   ]
 }
 
+/** Behind the rights, who has them and where: "All rights reserved. Flourtech GmbH, Gasse 4, 26121 Oldenburg, Germany." */
+const holder =
+  /(?:rights reserved|rechte vorbehalten|droits réservés|derechos reservados|direitos reservados|diritti riservati|rechten voorbehouden)[.,]? (?<who>[^,.:;|]{2,50}), (?<where>[^.:;|]{8,120})(?:\.(?= |$)|$)/iu
+const doneBy = /(?<!\p{L})(?:by|von|par|por|da|door|of|de)(?!\p{L})/iu
+const behindRights = (page: PageIndex, at: number, block: Block, own: Own): ReadonlyArray<Spot> => {
+  const { who = "", where = "" } = opensCopyright.test(block.text) ? (holder.exec(block.text)?.groups ?? {}) : {}
+  if (!isCompany(who) || doneBy.test(who) || creditWords.test(who)) return []
+  const address = readAddress(where, block.lang ?? page.page.lang, true)
+  if (address === null || !address.postal || address.city === null || own.isName(address.city)) return []
+  const lines = pageLines(page)
+  const line = lines.findLastIndex((one) => one.block === block)
+  const country = address.country ?? landTold(address, lines, line, page, [page])
+  return [spotAt(page, { first: at, last: at }, { ...address, country }, "address")]
+}
+const holders = (site: SiteIndex, own: Own): ReadonlyArray<Spot> =>
+  site.flatMap((page) =>
+    page.blocks.flatMap((block, at) =>
+      block.region === "footer" || block.region === "legal" ? behindRights(page, at, block, own) : []
+    )
+  )
+
 /** What sentences tell of addresses in passing. At the foot of a page stand lines, of whomever. */
-export const addressesTold = (site: SiteIndex, own: Own): ReadonlyArray<Spot> =>
-  ownSaid(site)
+export const addressesTold = (site: SiteIndex, own: Own): ReadonlyArray<Spot> => [
+  ...ownSaid(site)
     .filter(
       ({ block, page, text }) =>
         /\p{Nd}/u.test(text) && inOwnVoice(block) && block.region !== "footer" && !isAsidePage(page)
     )
     .slice(0, most.sentences)
-    .flatMap((one) => inSentence(one, own))
+    .flatMap((one) => inSentence(one, own)),
+  ...holders(site, own)
+]

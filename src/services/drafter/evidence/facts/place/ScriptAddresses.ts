@@ -78,14 +78,16 @@ const inArabic = (text: string, lang: string | null): Address | null => {
   const land = (all.at(-1) ?? "").replace(postalBehind, "")
   const parts = all.filter((part, at) => at === 0 || !arabicRegion.test(part))
   const city = (parts.at(-2) ?? "").replace(postalBehind, "")
-  const named = countryAtEnd(land, lang)
+  // Pages copied from English ones say that they are in English still.
+  const named = [lang, "ar"].map((one) => countryAtEnd(land, one)).find((one) => one?.before === "")
   const ahead = parts.slice(0, -2)
   const postal = /\p{Nd}/u.test(ahead.join(" ")) || ahead.some((part) => arabicStreet.test(part))
   // A quarter, its city and the land are places, too; more of them are a list.
   const isPlaces = parts.length === 3 && parts.every((part) => part.split(" ").length <= 3)
   if (
     parts.length < 2 ||
-    named?.before !== "" ||
+    named === undefined ||
+    named === null ||
     (parts.length > 2 && !postal && !isPlaces) ||
     city.split(" ").length > 3
   )

@@ -52,3 +52,13 @@ describe("no label of ours", () => {
     ["nothing beside it", "<h2>Membership</h2><p>Since: 2009</p>"]
   ])("%s", (_, main) => expect(yearOf(main)).toBeUndefined())
 })
+
+describe("a line in Arabic that says no more than when", () => {
+  test.each([
+    ["أسست عام 2009", "2009"],
+    ["أسست في عام 2009.", "2009"],
+    ["تأسسنا سنة 2009", "2009"],
+    // Whatever she founded then
+    ["أسست عام 2009 معهد الخبز في حلب.", undefined]
+  ])("%s", (line, year) => expect(yearOf(`<h4>${line}</h4>`, "ar")).toBe(year))
+})
