@@ -52,6 +52,25 @@ describe("a site is called what several places agree on", () => {
     ],
     ["https://sortwell.test/", "Sortwell for Windows", "Sortwell", "<p>Sortwell is a program that sorts pictures.</p>"],
     ["https://bank.test/", "Online banking made simple - Fjord", "Fjord", "<p>Fjord is a bank for sailors.</p>"],
+    // A title that is a slogan, over sentences that have the word of the address as a name.
+    [
+      "https://maps.sortwell.test/",
+      "Numbers for Maps and Charts",
+      "Sortwell",
+      "<h1>Better maps</h1><p>Use the Sortwell box to count them.</p><p>By counting, Sortwell tells you which are read.</p>"
+    ],
+    [
+      "https://sortwell.test/",
+      "Numbers for Maps and Charts",
+      "Numbers for Maps and Charts",
+      "<h1>Better maps</h1><p>Use the Sortwell box to count them.</p><p>Write to Ada@Sortwell.test or see Sortwell.test.</p>"
+    ],
+    [
+      "https://otto.test/",
+      "Numbers for Maps and Charts",
+      "Numbers for Maps and Charts",
+      "<h1>Better maps</h1><p>Thanks to Otto for maps.</p><p>With thanks, too, to Otto.</p>"
+    ],
     // A title that lists what it is about is no name.
     [
       "https://a-loaf.test/",

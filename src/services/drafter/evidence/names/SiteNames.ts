@@ -6,6 +6,7 @@ import { find, fold } from "../../../../domain/text/Folding.ts"
 import { madeOnce } from "../../../../domain/text/Recalled.ts"
 import type { Block, PageIndex, SiteIndex } from "../reading/PageIndex.ts"
 import { frameWords } from "./FrameWords.ts"
+import { speaking, wordOfHost } from "./HostWord.ts"
 import {
   type HostName,
   hostAgrees,
@@ -185,12 +186,12 @@ const signalsOf = (site: SiteIndex, home: PageIndex): ReadonlyArray<Signal> => {
     const name = words.slice(0, first + 1).join(" ")
     if (first !== -1 && speech(site, fold(name)) === spoken.first && !isBeginning(texts, name)) add("echo", home, name)
   }
+  for (const word of wordOfHost(home, host, found)) add("echo", home, word)
   return found
 }
 
 /** Paragraphs of the home page whose beginnings may be the name, and words of such a name. */
-const mostTold = 12
-const longestName = 12
+const [mostTold, longestName] = [12, 12]
 
 const titled: ReadonlySet<Source> = new Set(["title", "titles", "heading"])
 /** Places that name a site even where no other does. */
@@ -223,7 +224,6 @@ const weigh = (site: SiteIndex, host: HostName | null, signals: ReadonlyArray<Si
   const places = by.size + (said > 0 ? 1 : 0)
   return { score: folded.split(" ").length > ordinaryWords ? score * longerName : score, places, isNamed: by.size > 0 }
 }
-const speaking: ReadonlySet<string> = new Set(["hero", "main", "features", "pricing", "faq", "contact"])
 /** Whether sentences of the pages are about what is called so. */
 const speech = (site: SiteIndex, folded: string): number => {
   let heard = 0
