@@ -82,6 +82,14 @@ describe("a site is called what several places agree on", () => {
     ["https://rothlund.test/", "Home", "Roth, Lund & Partners", "<footer>© 2024 Roth, Lund & Partners</footer>"],
     // As it is written in a sentence, not as the logo shouts it.
     ["https://nord.no/", "NORD", "Nord", "<footer>© Nord AS</footer>", '<meta property="og:site_name" content="Nord">'],
+    // However many pages show the same logo, where it has several words.
+    [
+      "https://nordbrod.no/",
+      "Nord Brød",
+      "Nord Brød",
+      '<header><a href="/">NORD BRØD</a></header><h1>NORD BRØD</h1><footer>© NORD BRØD</footer>'
+    ],
+    ["https://sol.no/", "SOL PAN", "SOL PAN", "<footer>© SOL PAN</footer>"],
     // In a title that goes on after it, rather than who holds the rights.
     [
       "https://merenda.test/",

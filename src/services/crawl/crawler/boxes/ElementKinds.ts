@@ -56,3 +56,17 @@ export const isAdornment = (element: Element, level: number | null): boolean => 
     adorning.test(only.data.trim())
   )
 }
+
+const iconFont = /(?:^|\s)(?:material-(?:icons|symbols)(?:-[a-z]+)*|google-(?:material-icons|symbols))(?:\s|$)/
+const iconNames: ReadonlySet<string> = new Set(["mat-icon", "md-icon", "mwc-icon"])
+const ligature = /^[a-z0-9_]+$/
+/** Pictures that cross out what stands beside them. */
+const crossing = /^(?:close|clear|cancel|block|remove|dangerous|highlight_off|not_interested|(?:do_not|disabled)_\w+)$/
+/** What is seen of `<i class="material-icons">check</i>Delivery`, whose font draws its word as a picture; null of any other. */
+export const ligatureOf = ({ name, attribs, children }: Element): string | null => {
+  const [only, ...more] = children
+  if (only === undefined || more.length > 0 || !isText(only)) return null
+  if (!iconNames.has(name) && !iconFont.test(attribs.class ?? "")) return null
+  const word = only.data.trim()
+  return ligature.test(word) ? (crossing.test(word) ? "✗ " : " ") : null
+}

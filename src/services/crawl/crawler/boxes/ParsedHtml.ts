@@ -7,6 +7,7 @@ import { Document, Element, isTag, isText } from "domhandler"
 import { DomHandler, Parser } from "htmlparser2"
 import { crawlLimits } from "../limits/CrawlLimits.ts"
 import type { PageStyles } from "../style/PageStyles.ts"
+import { ligatureOf } from "./ElementKinds.ts"
 
 /** Limits are looked at between pieces, so a page may go over them by what fits into one. */
 const pieceLength = 16_384
@@ -71,7 +72,9 @@ export const walkVisible = (root: Document, styles: PageStyles, visitor: Visitor
     } else if (isText(node)) {
       if (!isTag(top.element) || styles.showsText(top.element)) visitor.text(node.data)
     } else if (isTag(node) && (!unseen.has(node.name) || node.name === "iframe") && !styles.isHidden(node)) {
+      const picture = ligatureOf(node)
       if (node.name === "iframe") visitor.frame(node)
+      else if (picture !== null) visitor.text(picture)
       else {
         visitor.open(node)
         trail.push({ element: node, next: 0 })

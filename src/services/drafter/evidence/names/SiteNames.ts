@@ -241,14 +241,14 @@ const speech = (site: SiteIndex, folded: string): number => {
   return heard
 }
 
-/** The form most places use, without the kind of company, and not in capitals where another is known. */
+/** The form most places use, without the kind of company, and not in capitals (of several words never) where another is known. */
 const bestForm = (signals: ReadonlyArray<Signal>): Signal | undefined => {
   const count = (text: string) =>
     signals.filter((one) => one.text === text).reduce((sum, one) => sum + worth[one.source], 0)
   const loud = (text: string) => (text.length > 4 && text === text.toUpperCase() && text !== text.toLowerCase() ? 1 : 0)
   const quiet = (text: string) => (text === text.toLowerCase() && text !== text.toUpperCase() ? 1 : 0)
   const rank = ({ text }: Signal) =>
-    count(text) - loud(text) * 2 - quiet(text) - (withoutLegalForm(text) === text ? 0 : 3)
+    count(text) - loud(text) * (text.includes(" ") ? 10 : 2) - quiet(text) - (withoutLegalForm(text) === text ? 0 : 3)
   return signals.toSorted((a, b) => rank(b) - rank(a))[0]
 }
 

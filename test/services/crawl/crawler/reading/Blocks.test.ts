@@ -27,6 +27,15 @@ describe("a block", () => {
       "<p>They come <b>twice</b><br>a month, <b>always</b><br>at night.</p>",
       ["paragraph: They come twice a month, always at night."]
     ],
+    // What a font draws as a picture is no word; a cross still says what is not had.
+    [
+      "<ul><li><i class=material-icons>check</i>Night tides<li><mat-icon>done_all</mat-icon> Day tides</ul>",
+      ["item: Night tides", "item: Day tides"]
+    ],
+    ['<h2>Tides<span class="material-symbols-outlined big">arrow_forward</span>today</h2>', ["heading: Tides today"]],
+    ["<ul><li><i class=material-icons-round>close</i>Night tides</ul>", ["item: ✗ Night tides"]],
+    ["<p><i class=material-icons>All</i> tides, every day.</p>", ["paragraph: All tides, every day."]],
+    ["<p><i class=icon>check</i> the tides every day.</p>", ["paragraph: check the tides every day."]],
     ["<ul><li>One<li>Two <b>three</b></ul>", ["item: One", "item: Two three"]],
     ["<ul><li><h3>One</h3><p>It is the first of two.</p></ul>", ["heading: One", "paragraph: It is the first of two."]],
     ["<ul><li><p>One</p></ul>", ["item: One"]],
@@ -58,6 +67,11 @@ describe("a block", () => {
     ]
   ])("%s", (html, blocks) => {
     expect(brief(html)).toEqual(blocks)
+  })
+  test("links are called by their words, and not by the pictures beside them", () => {
+    const html = "<p><a href=/all>All tides<i class=material-icons>chevron_right</i></a></p>"
+    const { links } = readPage({ url: "https://tidewatch.example/", status: 200, html })
+    expect(links.map(({ text }) => text)).toEqual(["All tides"])
   })
   test("keeps the rows of a few short lines, none of a text", () => {
     const rows = (html: string) => blocksOf(html).map((block) => block.rows ?? null)
