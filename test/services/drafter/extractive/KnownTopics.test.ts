@@ -2,7 +2,7 @@
 import { describe, expect, test } from "bun:test"
 import { fold } from "../../../../src/domain/text/Folding.ts"
 import { phrasesOf } from "../../../../src/services/drafter/extractive/words/Phrases.ts"
-import { drafted, shown } from "./Sites.ts"
+import { drafted, read, shown } from "./Sites.ts"
 
 const tagsOf = (...pages: ReadonlyArray<ReturnType<typeof shown>>) => drafted(...pages).fields.tags?.value ?? []
 
@@ -63,6 +63,62 @@ describe("a label", () => {
       description: "A cru/mb is a bell for the day."
     })
     expect(tagsOf(page)).not.toContain("cru/mb")
+  })
+  test("is not its name without what that says of it", () => {
+    const page = (path: string, title: string) =>
+      read(
+        `https://tollbeak.test/${path}`,
+        `<!doctype html><html lang="en"><head><title>${title}</title></head><body><main><h1>${title}</h1>
+        <p>Each tollbeak counts. A tollbeak rings.</p><h2>Why a tollbeak</h2><p>Take one tollbeak along.</p></main>
+        <footer>© Tollbeak, the bell for bakers</footer></body></html>`
+      )
+    const home = page("", "Tollbeak, the bell for bakers")
+    expect(tagsOf(home, page("tour", "A tollbeak tour")).map(fold)).not.toContain("tollbeak")
+  })
+  test.each([
+    ["Software für Ärzte", "Ärzte", "de", "Crumb ist Software für Ärzte."],
+    [
+      "Votre logiciel de soins pharmaceutiques",
+      "pharmaceutiques",
+      "fr",
+      "Crumb réalise les entretiens pharmaceutiques."
+    ],
+    ["A lamp budget that citizens fill in", "citizens", "en", "Crumb asks citizens for a lamp budget."],
+    ["A small library", "library", "en", "A small library to enjoy."]
+  ] as const)("says more than whom it is for, how or in what form: %s", (title, word, lang, description) => {
+    const body = `<h1>${title}</h1><p>${description}</p><p>Crumb is a modular ${word}. All that is in the ${word} is there.</p>`
+    const page = shown(body, { title: `${title} | Crumb`, description, lang })
+    expect(tagsOf(page).map(fold)).not.toContain(fold(word))
+  })
+  test("is no furniture, and no chemicals, where two words of Chinese meet so", () => {
+    const page = (text: string) =>
+      drafted(shown(`<h1>${text}</h1><p>${text}</p>`, { title: "青鐘鳥", description: text, lang: "zh" })).fields
+    expect(page("青鐘鳥是一家具有經驗的公司").categories).toBeUndefined()
+    expect(page("青鐘鳥是一家家具公司，做定制家具").tags?.value.join()).toContain("家具")
+    expect(page("青鐘鳥做自动化工程").tags?.value ?? []).not.toContain("化工")
+  })
+  test("is written as everybody writes it", () => {
+    const page = shown("<h1>IOT SENSORS</h1><p>IOT sensors for barges.</p>", {
+      title: "IOT sensors for barges | Crumb",
+      description: "Crumb makes IOT sensors."
+    })
+    expect(tagsOf(page).map((tag) => tag.replace(/ .*/u, ""))).toEqual(["IoT"])
+  })
+  test("is no company that holds another name, nor who made it", () => {
+    const company = shown("<h1>平面設計，影音製作</h1><p>Crumb（青鐘鳥有限公司）做平面設計與影音製作。</p>", {
+      title: "Crumb | 青鐘鳥有限公司",
+      description: "Crumb（青鐘鳥有限公司）做平面設計與影音製作。",
+      lang: "zh",
+      head: '<meta name="keywords" content="青鐘鳥, 平面設計, 影音製作">'
+    })
+    expect(drafted(company).fields.keywords?.value ?? []).not.toContain("青鐘鳥")
+    const description = "Lamp repair by Ada Flint in an old mill."
+    const maker = shown(`<h1>Lamp repair by Ada Flint</h1><p>${description}</p>`, {
+      title: "Lamp repair by Ada Flint | Crumb",
+      description,
+      head: '<meta name="keywords" content="Ada Flint, Lamp repair">'
+    })
+    expect(tagsOf(maker)).toEqual(["lamp repair"])
   })
   test("comes from its own categories, where it has any", () => {
     const page = shown("<h1>21</h1><p>1987.</p>", {

@@ -71,6 +71,18 @@ const stemOf = (text: string): string => {
   return ending === undefined ? text : text.slice(0, -ending.length)
 }
 
+/** Pairs that would be a word of their own between the halves of two: what stands before them, and behind. */
+const acrossWords: Readonly<Record<string, readonly [before: string, behind: string]>> = {
+  // "一家|具有…的公司" is a company that has something, "自动化|工程" what it builds: neither furniture nor chemicals.
+  家具: ["一", "有"],
+  化工: ["动動", "程"]
+}
+const isAcross = (characters: ReadonlyArray<string>, at: number, pair: string): boolean => {
+  const [before, behind] = acrossWords[pair] ?? []
+  const [last = "", next = ""] = [characters[at - 1], characters[at + 2]]
+  return last !== "" && before?.includes(last) === true && behind === next
+}
+
 type Raw = Omit<Token, "negated">
 
 const rawTokens = (folded: string): ReadonlyArray<Raw> => {
@@ -111,7 +123,7 @@ const rawTokens = (folded: string): ReadonlyArray<Raw> => {
       for (const [index, one] of characters.entries()) {
         const pair = one + (characters[index + 1] ?? "")
         if (index === characters.length - 1 && index > 0) break
-        push("word", pair, at, at + pair.length)
+        if (!isAcross(characters, index, pair)) push("word", pair, at, at + pair.length)
         at += one.length
       }
     }

@@ -6,7 +6,7 @@ import { quoteOf, type Reading, stated } from "../reading/Reading.ts"
 import { isStrong, type Voiced } from "../reading/Voiced.ts"
 import { imperatives, untopical, untopicalAlone, untopicalElsewhere, untopicalScripts } from "../words/PhraseWords.ts"
 import type { KnownTopic } from "./KnownTopics.ts"
-import { type Label, unspaced } from "./Labels.ts"
+import { isCompanyIn, type Label, unspaced } from "./Labels.ts"
 
 /** A list of more search words is for machines; of one, no list. */
 const entries = { least: 2, most: 40 } as const
@@ -93,7 +93,7 @@ export const searchWords = (
     const words = wordsOf(entry)
     const isPlaced = words.length > 1 && ends.has(fold(words.at(-1) ?? ""))
     for (const form of isPlaced ? [entry, words.slice(0, -1).join(" ")] : [entry]) {
-      if (!hasForm(form, about) || hasName(form, all, isGerman)) continue
+      if (!hasForm(form, about) || hasName(form, all, isGerman) || isCompanyIn(said, form)) continue
       const where = seen.filter((one) => find(fold(one.text), fold(form)) !== -1)
       const [first] = where
       if (first === undefined) continue

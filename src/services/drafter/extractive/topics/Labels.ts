@@ -189,6 +189,12 @@ const topicalOf = (choices: ReadonlyArray<CategoryChoice>): ReadonlySet<string> 
   return known
 }
 
+/** "鐘鳥" of "鐘鳥有限公司" is a company, and so is the whole of it. */
+export const isCompanyIn = (said: ReadonlyArray<Voiced>, text: string): boolean =>
+  legalMarks.some(
+    (mark) => text.includes(mark) || said.some((place) => isStrong(place) && place.text.includes(`${text}${mark}`))
+  )
+
 /** "away/mode" and "awaymode" are one name. */
 const lettersOf = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, "")
 
@@ -208,11 +214,6 @@ const scoredOf = (
   const german = said.some(({ lang }) => lang === "de")
   const worded = said.map((place): Worded => [place, phrasesOf(place.text, place.lang)])
   const pieces = piecesIn(worded)
-  // "鐘鳥" of "鐘鳥有限公司" is a company, and so is the whole of it.
-  const isCompany = (text: string) =>
-    legalMarks.some(
-      (mark) => text.includes(mark) || said.some((place) => isStrong(place) && place.text.includes(`${text}${mark}`))
-    )
   const isName = ({ text, small, heard }: Found) =>
     withoutGreeting(text) === "" ||
     names.has(stemsOf(text).join(" ")) ||
@@ -224,7 +225,7 @@ const scoredOf = (
     countryAtEnd(text, null) !== null ||
     (unspaced.test(text) &&
       (called.some((name) => name.includes(text.toLowerCase()) || text.toLowerCase().includes(name)) ||
-        isCompany(text))) ||
+        isCompanyIn(said, text))) ||
     // "Garden" of "Open Garden" is a topic only where it is said on its own, too.
     (stemsOf(text).every((word) => parts.has(word)) &&
       (german || isLoud(text) || !(small && heard.size > 2 && placesApart(said, called, text) > 2)))

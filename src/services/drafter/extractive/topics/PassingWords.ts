@@ -21,3 +21,21 @@ export const seldomKinds = words(`connectors | knowledge base`)
 export const ofAnyHouse = words(`
   security | Security | sustainability | donate | donation | volunteers | vacancies | hiring | compliance | certification | internships | changelog | roadmap
 `)
+
+const single = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/u))
+/** Whom it is for, or how a thing is: who has no better label says none. */
+export const emptyAlone = single(`
+  citizen citizens bürger citoyens ciudadanos cidadãos cittadini resident residents doctor doctors médecins ärzte medici médicos artsen
+  pharmaceutique pharmaceutiques farmacéutico farmacéutica farmacéuticos farmacêutico farmacêutica farmaceutico farmaceutica farmaceutici
+  médical médicale médicaux médicales dentaire dentaires dentale dentali touristique touristiques turístico turística turistico turistica
+  juridique juridiques jurídico jurídica jurídicos giuridico giuridica giuridici agricole agricoles agrícola agrícolas agricolo agricola
+  industriel industrielle industriels industrielles industrial industriais industriali éducatif éducatives educativo educativa
+  scolaire scolaires escolar escolares scolastico scolastica financier financière financiers financières financiero financiera
+  financeiro financeira finanziario finanziaria finanziari
+  aanpak presentatie visite visitas visites formulaire formulario dossier dossiers gruppo gruppi grupo grupos
+  monday tuesday wednesday thursday friday saturday sunday weekend montag dienstag mittwoch donnerstag freitag samstag sonnabend
+  sonntag wochenende lundi mardi mercredi jeudi vendredi samedi dimanche lunes martes miércoles jueves viernes sábado domingo
+  lunedì martedì mercoledì giovedì venerdì sabato domenica maandag dinsdag woensdag donderdag vrijdag zaterdag zondag
+`)
+/** What a programme for programmers is, whatever it is for; a public library is of its category. */
+export const kindsOfCode = single("library libraries framework frameworks")

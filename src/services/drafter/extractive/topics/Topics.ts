@@ -1,16 +1,18 @@
 /** What it is about: its categories, and the labels a site uses of itself. */
 import type { Backed, CategoryChoice, Quote } from "../../../../domain/draft/Candidates.ts"
 import { fold } from "../../../../domain/text/Folding.ts"
-import { titleParts } from "../../evidence/names/SiteNames.ts"
-import type { Reading } from "../reading/Reading.ts"
-import { isStrong, type Voiced, voiced } from "../reading/Voiced.ts"
+import { type Reading, smallWords } from "../reading/Reading.ts"
+import { type Voiced, voiced } from "../reading/Voiced.ts"
 import { contentStems } from "../telling/Passages.ts"
+import { aloneIn, calledBeside, makersIn } from "./CalledBeside.ts"
 import { categoriesOffer } from "./CategoryScores.ts"
 import { besides, namedTopics, searchWords } from "./FurtherTopics.ts"
 import { heardOf, saidFor } from "./Hearing.ts"
 import { bearsOut, knownTopicsOf } from "./KnownTopics.ts"
 import { labelsOf } from "./LabelChoice.ts"
 import { unspaced } from "./Labels.ts"
+import { emptyAlone, kindsOfCode } from "./PassingWords.ts"
+import { spelled } from "./Spelled.ts"
 import { statedKinds } from "./StatedKinds.ts"
 
 /** Tags and keywords offered. */
@@ -20,43 +22,18 @@ interface Label {
   readonly text: string
   readonly quote: Quote
 }
-const listOf = (found: ReadonlyArray<Label>, max: number): Backed<ReadonlyArray<string>> | undefined => {
+const listOf = (
+  found: ReadonlyArray<Label>,
+  max: number,
+  small: ReadonlySet<string>
+): Backed<ReadonlyArray<string>> | undefined => {
   const once = new Map<string, Label>()
   for (const one of found) if (!once.has(fold(one.text))) once.set(fold(one.text), one)
   const kept = [...once.values()].slice(0, max)
   return kept.length === 0
     ? undefined
-    : { value: kept.map((one) => spoken(one.text)), evidence: kept.map((one) => one.quote) }
+    : { value: kept.map((one) => spelled(one.text, small)), evidence: kept.map((one) => one.quote) }
 }
-/** Letters in capitals of which no abbreviation is made. */
-const loud = /^(?=.*\p{Lu}{6})[^\p{Ll}]+$/u
-/** "Marketing" of a page that says "MARKETING". */
-const spoken = (label: string): string =>
-  loud.test(label) ? label.slice(0, 1) + label.slice(1).toLocaleLowerCase("en") : label
-
-const readingBehind = /^ ?\(([\p{Script=Katakana}ー・ ]{2,30})[^\p{L}]*\)/u
-/** "Tolvane（トルヴェイン♪）": a name is read so, and that is no topic. */
-const readAs = (said: ReadonlyArray<Voiced>, names: ReadonlyArray<string>): ReadonlyArray<string> =>
-  said.filter(isStrong).flatMap(({ text }) =>
-    names.flatMap((name) => {
-      const folded = fold(text)
-      const at = name === "" ? -1 : folded.indexOf(name)
-      return at === -1 ? [] : (readingBehind.exec(folded.slice(at + name.length))?.[1]?.trim() ?? [])
-    })
-  )
-
-const byHouse = /^(.{2,40}?) (?:by|von|par|por|da|di|door) (.+)$/u
-/** "Tallow by Acme": what the house made is called so, and that is no topic. */
-const madeBy = (said: ReadonlyArray<Voiced>, names: ReadonlyArray<string>): ReadonlyArray<string> =>
-  said
-    .filter(({ where }) => where === "title")
-    .flatMap(({ text }) =>
-      titleParts(text).flatMap((part) => {
-        const [, made, house] = byHouse.exec(fold(part)) ?? []
-        return made !== undefined && house !== undefined && names.includes(house) ? [made] : []
-      })
-    )
-
 /** What a name is made of, in whatever order and with whatever between: "The portal of bakers" is "Bakers Portal". */
 const wordsOfName = (name: string): string => [...contentStems(name)].toSorted().join(" ")
 
@@ -80,16 +57,15 @@ const topicsBy = (said: ReadonlyArray<Voiced>, { readings, choices, names, city 
   const chosen = categories?.subjects ?? []
   const known = () => knownTopicsOf(topics, chosen)
   const subjects = { known, bearOut: bearsOut(topics, chosen, heard.langs) }
-  const labels = labelsOf(
-    subjects,
-    readings,
-    said,
-    choices,
-    [...names, ...readAs(said, names), ...madeBy(said, names)],
-    fold(city ?? "")
-  )
+  const labels = labelsOf(subjects, readings, said, choices, [...names, ...calledBeside(said, names)], fold(city ?? ""))
   const calling = names.map(wordsOfName)
-  const isTopic = ({ text }: Label) => !quoted.test(text) && !calling.includes(wordsOfName(text))
+  const alone = names.flatMap(aloneIn)
+  const isTopic = ({ text }: Label) => {
+    const folded = fold(text)
+    const isEmpty = emptyAlone.has(folded) || alone.includes(folded)
+    const isName = quoted.test(text) || calling.includes(wordsOfName(text))
+    return !isName && !isEmpty && (!kindsOfCode.has(folded) || subjects.bearOut(text))
+  }
   return {
     categories,
     labels: labels.filter(isTopic),
@@ -125,8 +101,16 @@ export const topicsOf = (
   const spokenFor = loud.categories === undefined && told !== undefined ? told : loud
   const named = namedTopics(spokenFor.known())
   const searched = searchWords(readings, said, { names, place: fold(city ?? ""), bearOut: spokenFor.bearOut })
-  const tags = listOf(besides(labels, named), most.tags)
-  const keywords = listOf(besides(labels, [...searched, ...named]), most.keywords)
+  const makers = makersIn(said)
+  const isMaker = ({ text }: Label) => makers.some((maker) => `${maker} `.startsWith(`${text} `))
+  const listed = (more: ReadonlyArray<Label>, max: number) =>
+    listOf(
+      besides(labels, more).filter((one) => !isMaker(one)),
+      max,
+      smallWords(readings)
+    )
+  const tags = listed(named, most.tags)
+  const keywords = listed([...searched, ...named], most.keywords)
   return {
     ...(categories === undefined ? {} : { categories: categories.offer }),
     ...(tags === undefined ? {} : { tags }),

@@ -108,7 +108,7 @@ export const untopicalScripts = words(`
   グレード 代表 相談 予約 見積 見積もり 制度 専用 専門 お店 お悩み 成果 想い 安心 立即 咨询 预约 联系 欢迎
   ベータ ベータ版 版 正式版 公開 公開ベータ版 体験版 試用版 測試版 测试版 测试 公测 内测 正式
   アプリ サービス ツール システム 製品 商品 プラットフォーム ソフトウェア サイト ページ ホーム 会社 企業 当社 弊社 チーム 人 方 お客様 ユーザー 皆様 世界 日本 国 生活
-  毎日 今日 明日 時間 分 秒 年 月 日 週 一つ ひとつ 簡単 便利 無料 最新 最高 新しい 機能 料金 価格 プラン 品質 情報 内容 方法 場合 必要 可能 すべて 全て 全部
+  経験 豊富 經驗 经验 豐富 丰富 毎日 今日 明日 時間 分 秒 年 月 日 週 一つ ひとつ 簡単 便利 無料 最新 最高 新しい 機能 料金 価格 プラン 品質 情報 内容 方法 場合 必要 可能 すべて 全て 全部
   効率 効率化 業務効率化 生産性 生産性向上 効率アップ 效率 增效
   支援 提供 利用 使用 対応 開始 実現 活用 紹介 詳細 一覧 特徴 特長 質問 回答 株式会社 公式 登録 導入 目的 課題 解決 仕組み 今 今すぐ 誰 自分 貴社 自社 私たち
   应用 软件 平台 工具 系统 服务 产品 网站 页面 首页 公司 企业 团队 用户 客户 人 大家 世界 生活 每天 今天 时间 分钟 小时 年 月 日 一个 简单 方便 免费 最新 最佳 更好
@@ -158,10 +158,6 @@ export const untopicalAlone = words(`
   desarrolladores docentes profesores estudiantes alumnos padres familias emprendedores desenvolvedores professores
   estudantes alunos pais famílias empreendedores sviluppatori insegnanti studenti genitori famiglie imprenditori ontwikkelaars
   leraren leerlingen ouders gezinnen ondernemers
-  aanpak presentatie visite visitas visites formulaire formulario dossier dossiers gruppo gruppi grupo grupos
-  monday tuesday wednesday thursday friday saturday sunday weekend montag dienstag mittwoch donnerstag freitag samstag sonnabend
-  sonntag wochenende lundi mardi mercredi jeudi vendredi samedi dimanche lunes martes miércoles jueves viernes sábado domingo
-  lunedì martedì mercoledì giovedì venerdì sabato domenica maandag dinsdag woensdag donderdag vrijdag zaterdag zondag
 `)
 
 /** Words that say nothing of a thing but in front of these: "feature flags", "time tracking". */
