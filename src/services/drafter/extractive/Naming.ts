@@ -6,6 +6,7 @@ import type { PageIndex, SiteIndex } from "../evidence/reading/PageIndex.ts"
 import { tokensOf } from "../evidence/reading/Tokens.ts"
 import { languageOf } from "../evidence/topics/Language.ts"
 import { heroOf, quoteOf, type ReadBlock, type Reading, sentencesOf, smallWords, stated } from "./reading/Reading.ts"
+import { saysNameAlone } from "./telling/NameAlone.ts"
 import { afterName, isList, isNames, isTagline, type LineFrom, nameAtHead } from "./telling/TaglineForm.ts"
 import { calmed, capitalised, shouts, unadorned } from "./words/Adorned.ts"
 import { ofGetting } from "./words/HeadingWords.ts"
@@ -151,7 +152,10 @@ export const taglineOptions = (
       .map(({ block }) => ({ text: firstOf(block.text), rank: ranks.later, from: "text" as const }))
   ]
     .map((line: Line) => ({ ...line, text: unadorned(line.text) }))
-    .filter(({ text, from }: Line) => isTagline(text, name, from) && (german || !isNames(text, small, names, home)))
+    .filter(
+      ({ text, from }: Line) =>
+        isTagline(text, name, from) && !saysNameAlone(text, names) && (german || !isNames(text, small, names, home))
+    )
   const others = [
     ...stated(page, "title", "title").map(({ text }) => text),
     ...stated(page, "meta", "description").map(({ text }) => text),

@@ -1,5 +1,6 @@
 /** How sure it is that a line tells what a house is: a definition before a mood, and nothing before a tale. */
 import { describe, expect, test } from "bun:test"
+import { saysNameAlone } from "../../../../src/services/drafter/extractive/telling/NameAlone.ts"
 import { isTagline } from "../../../../src/services/drafter/extractive/telling/TaglineForm.ts"
 import { ofLife, ofPassing } from "../../../../src/services/drafter/extractive/words/tables/PassingLines.ts"
 import { drafted, read, shown } from "./Sites.ts"
@@ -134,6 +135,17 @@ describe("what is no tagline", () => {
     "Cliquez ici",
     "Echa un vistazo",
     "Dai un'occhiata",
+    "Click below for our loaves",
+    "Klicken Sie unten",
+    "Cliquez ci-dessous pour nos pains",
+    "See detailed baking instructions",
+    "Read the documentation",
+    "Siehe die ausführliche Backanleitung",
+    "Consultez le guide de cuisson",
+    "Lee las instrucciones de horneado",
+    "Leia o manual do forno",
+    "Leggi la guida completa",
+    "Bekijk de handleiding",
     "12 Mill Road, Ghent",
     "Lindengasse 4",
     "Via Roma 12, Lugo"
@@ -143,9 +155,60 @@ describe("what is no tagline", () => {
   test.each([
     "Take a look at your bread from the inside",
     "One place for 12 bakers",
-    "24 loaves on the road to school"
+    "24 loaves on the road to school",
+    "See the bread of your street",
+    "Click, bake and eat",
+    "Read the oven like a book"
   ])("%p may be one", (line) => {
     expect(isTagline(line, "Crumb")).toBe(true)
+  })
+})
+
+describe("a name and nothing else", () => {
+  const names = ["crumb mill", "the quiet oven, baked overnight for homes"]
+  test.each([
+    "Crumb Mill",
+    "Home - Crumb Mill",
+    "Crumb Mill | Startseite",
+    "Welcome to Crumb Mill",
+    "Bienvenue chez Crumb Mill",
+    "Accueil – Crumb Mill",
+    "Crumb Mill GmbH",
+    "Crumb Mill碎屑磨坊",
+    "Crumb Mill 크럼 밀",
+    "株式会社Crumb Mill",
+    "شركة الرحى للمخابز"
+  ])("%p is no line", (text) => {
+    expect(saysNameAlone(text, names)).toBe(true)
+  })
+  test.each([
+    "Crumb Mill bakes by night",
+    "Home bread by Crumb Mill",
+    "Mill | Bread by night",
+    "碎屑磨坊",
+    "Crumb Mill 毎晩焼きたてのパンを届ける",
+    "شركة رائدة في مجال المخابز",
+    "شركة الرحى تقدم الخبز كل يوم",
+    "The quiet oven, baked overnight for homes"
+  ])("%p may be one", (text) => {
+    expect(saysNameAlone(text, names)).toBe(false)
+  })
+  test("nor is it a summary", () => {
+    const page = read(
+      "https://crumb-mill.test/",
+      `<!doctype html><html lang="en"><head><title>Home - Crumb Mill</title><meta name="description" content="Home - Crumb Mill">
+      </head><body><main><h1>Crumb Mill碎屑磨坊</h1><p>Bread that is baked by night and brought to you by six.</p></main></body></html>`
+    )
+    const { tagline, short_description } = drafted(page).fields
+    expect(tagline?.value).toBe("Bread that is baked by night and brought to you by six.")
+    expect(short_description?.value).toBe("Bread that is baked by night and brought to you by six.")
+  })
+  test("nor are two links in one line", () => {
+    const page = shown(
+      `<h1>Crumb</h1><div><a href="/#a">Start an oven</a> <a href="/#b">See fresh bread</a></div>`,
+      called
+    )
+    expect(drafted(page).fields.tagline).toBeUndefined()
   })
 })
 

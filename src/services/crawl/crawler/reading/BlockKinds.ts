@@ -27,7 +27,17 @@ const quoted = /^["“”„«»「『‹'‘][\s\S]{20,}["“”«»」』›'�
 /** Around the line there is nothing else in the box. */
 const isAlone = (box: Box) => box.to === box.from + 1
 
-export const kindOf = ({ text, box }: Line): BlockKind => {
+/** "Try it  See a demo": links side by side and nothing else, none of which tells how somebody is reached. */
+const mostCalls = 60
+const areCalls = ({ text, links, linked }: Line): boolean =>
+  links > 1 &&
+  text.length <= mostCalls &&
+  linked >= text.replace(/[^\p{L}\p{N}]+/gu, " ").trim().length - links + 1 &&
+  !/[\p{Nd}@]/u.test(text) &&
+  !sentenceEnd.test(text)
+
+export const kindOf = (line: Line): BlockKind => {
+  const { text, box } = line
   for (let at: Box | null = box; at !== null; at = at.parent) {
     const { name, attribs } = at.element
     if (isButton(at.element)) return "button"
@@ -39,6 +49,7 @@ export const kindOf = ({ text, box }: Line): BlockKind => {
     if (!wrappers.has(name) || !isAlone(at)) break
   }
   if (quoted.test(text)) return "quotation"
+  if (areCalls(line)) return "button"
   return wordsOf(text) <= labelWords && !sentenceEnd.test(text) ? "label" : "paragraph"
 }
 

@@ -2,7 +2,8 @@
 import { find, fold } from "../../../../domain/text/Folding.ts"
 import { languageOf } from "../../evidence/topics/Language.ts"
 import { type Reading, sentencesOf, smallWords } from "../reading/Reading.ts"
-import { isNameAlone, isOfItself, type Names } from "../telling/Passages.ts"
+import { isNameAlone, saysNameAlone } from "../telling/NameAlone.ts"
+import { isOfItself, type Names } from "../telling/Passages.ts"
 import { afterName, isNames, isTagline, lineSize, nameAtHead } from "../telling/TaglineForm.ts"
 import { calmed, capitalised, unadorned } from "../words/Adorned.ts"
 import { promotion } from "../words/LeaningWords.ts"
@@ -33,7 +34,7 @@ export const taglineAsked = (readings: ReadonlyArray<Reading>, names: Names): Li
     sentences: 1,
     made: (text, from) => {
       const line = unadorned(withoutName(text, from) ?? "")
-      if (line === "" || !isTagline(line, name, froms[from])) return null
+      if (line === "" || !isTagline(line, name, froms[from]) || saysNameAlone(line, names)) return null
       if (!german && home !== undefined && isNames(line, small, names, home)) return null
       const large = from === "title" ? capitalised(line) : line
       return german ? large : calmed(large, small)

@@ -24,6 +24,7 @@ import {
 } from "../words/Sentences.ts"
 import { saysNot } from "../words/SentenceWords.ts"
 import { headsPassing, ofLife, ofPassing } from "../words/tables/PassingLines.ts"
+import { isNameAlone } from "./NameAlone.ts"
 
 /** Words a paragraph has at least; a shorter one is a label. */
 const leastWords = 6
@@ -133,14 +134,6 @@ const said = (
     ? []
     : [{ text: kept, quote: quoteOf(page, kept), own: isOwn(kept, names), named: saysName(kept, names) }]
 }
-
-/** "Brandt - Uhren-Reparatur", of "Brandt Uhren Reparatur". */
-export const isNameAlone = (text: string, names: Names): boolean => {
-  const called = calledBy(names)
-  for (const [word] of fold(text).matchAll(/[\p{L}\p{N}]+/gu)) if (!called.has(word)) return false
-  return true
-}
-const calledBy = madeOnce((names: Names) => new Set(names.flatMap((name) => name.split(/[^\p{L}\p{N}]+/u))))
 
 /** What the home page says of itself for those who have not opened it yet. */
 export const summaries = ({ page }: Reading, max: number, names: Names): ReadonlyArray<Passage> => {

@@ -48,6 +48,14 @@ describe("a block", () => {
       '<p>Well, <a class="btn btn-lg" href=/x>Try it</a> <a class=button href=/y>Or not</a></p>',
       ["label: Well,", "button: Try it", "button: Or not"]
     ],
+    // Links side by side are to be pressed; where one is a number or a sentence goes on around them, they are read.
+    ["<div><a href=/x>Try the tides</a> <a href=/y>See two days</a></div>", ["button: Try the tides See two days"]],
+    [
+      "<p><a href=/x>Try the tides</a> or <a href=/y>see two days</a></p>",
+      ["paragraph: Try the tides or see two days"]
+    ],
+    ["<p><a href=tel:1>020 1234</a> <a href=mailto:a@b.example>a@b.example</a></p>", ["label: 020 1234 a@b.example"]],
+    ["<ul><li><a href=/x>Spring</a> <a href=/y>tides</a></ul>", ["item: Spring tides"]],
     ["<div>New</div><div>All tides, everywhere.</div>", ["label: New", "paragraph: All tides, everywhere."]],
     ["<p>潮の満ち引きを知らせます</p><p>新着</p>", ["paragraph: 潮の満ち引きを知らせます", "label: 新着"]],
     [
