@@ -31,26 +31,48 @@ const spellingsOf = (readings: ReadonlyArray<Reading>): ReadonlyMap<string, Read
   return found
 }
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const mixed = /\p{Ll}\p{Lu}|^\p{Lu}{2,}\p{Ll}/u
 
-/** The entries as they are where most of them do not shout, or hold abbreviations alone. */
+/** "PCB", "HTML": a word of no tongue that has vowels in all of its words; "trh" is one of Czech. */
+const noVowels = /^[B-DF-HJ-NP-TV-XZ]{2,}$/
+/** "C" of "C/C++" and of "Vitamin C"; "L'OVEN" and "CHLEB Z PIECA" have a word there. */
+const letterAlone = /^(?![AEIOUY])[A-Z]$/
+const withoutVowels: ReadonlySet<Language> = new Set(["pl", "cs", "ru", "uk"])
+const isLettered = (one: string, next: string, lang: Language | null): boolean =>
+  (lang === null || !withoutVowels.has(lang)) &&
+  (noVowels.test(one) || (letterAlone.test(one) && next !== "'" && next !== "’"))
+
+/** Whether one entry among others is set in capitals that its page writes small elsewhere, word by word. */
+const isSetLoud = (text: string, spellings: ReadonlyMap<string, ReadonlySet<string>>): boolean =>
+  (text.match(word) ?? []).every(
+    (one) => one.length < fullWord || spellings.get(one.toLowerCase())?.has(one.toLowerCase()) === true
+  )
+
+/** The entries as they are where they do not shout, or hold abbreviations alone. */
 export const quietened = <A extends { readonly text: string }>(
   entries: ReadonlyArray<A>,
   readings: ReadonlyArray<Reading>,
   lang: Language | null
 ): ReadonlyArray<A> => {
   const loud = entries.filter(({ text }) => isLoud(text) && saysWords(text))
-  if (loud.length * 2 <= entries.length) return entries
+  if (loud.length === 0) return entries
   const spellings = spellingsOf(readings)
-  const quiet = (one: string): string => {
+  const areMost = loud.length * 2 > entries.length
+  const quiet = (one: string, at: number, text: string): string => {
     const lower = one.toLowerCase()
     const seen = spellings.get(lower)
     if (seen?.has(lower)) return lower
+    const own = [...(seen ?? [])].filter((spelling) => mixed.test(spelling))
+    if (own.length === 1 && own[0] !== undefined) return own[0]
     if (seen?.has(capital(lower)) === true) return lang === "de" ? capital(lower) : lower
     // Written large wherever it stands: an abbreviation, or a name.
-    if (seen !== undefined || abbreviations.has(lower)) return one
+    if (seen !== undefined || abbreviations.has(lower) || isLettered(one, text.charAt(at + one.length), lang))
+      return one
     return lang === "de" ? capital(lower) : lower
   }
   return entries.map((entry) =>
-    isLoud(entry.text) ? { ...entry, text: capital(entry.text.replace(word, quiet)) } : entry
+    (areMost ? isLoud(entry.text) : loud.includes(entry) && isSetLoud(entry.text, spellings))
+      ? { ...entry, text: capital(entry.text.replace(word, quiet)) }
+      : entry
   )
 }

@@ -85,6 +85,10 @@ export const promises = new RegExp(
     String.raw`(?<!\p{L})in (?:just )?(?:minutes|seconds|minuten|sekunden|seconden|minuti|secondi|minutos|segundos)$|(?<!\p{L})en (?:quelques )?(?:minutes|minutos|secondes|segundos)$|(?<!\p{L})em (?:minutos|segundos)$`,
     String.raw`(?<!\p{L})(?:you (?:can (?:trust|rely on|count on)|need|love|deserve|own|set|want)|(?:that|which) (?:just )?works|that counts|where it (?:matters|counts)|that matters)(?!\p{L})`,
     String.raw`^(?!(?:\S+ ){7})\S.* (?:what(?:['’]s)?|where|whatever|wherever|whenever|ce qu[ei]|lo que|donde|o que|onde|quello che|ciò che|dove) \S+ \S`,
+    // "Skip the queue at the mill", "Gagnez du temps", "Bread without compromise", "Rest, your dearest guest of all".
+    String.raw`^(?:own|skip|ditch|lose|escape|beat|slow down) (?:the|your) |^(?:save (?:you )?(?:time|money)|(?:gagnez|gagner|gain) (?:du |de )?temps|(?:sparen sie |spare )?zeit(?: sparen|ersparnis)?|ahorr[ae]r? (?:de )?tiempo|(?:economi[az]|poup)[ae]r? (?:de )?tempo|risparmi\p{L}* (?:di )?tempo|(?:bespaar tijd|tijd besparen|tijdwinst))[.!]?$`,
+    String.raw`(?<!\p{L})(?:without (?:any )?compromises?|sans (?:aucun )?compromis|ohne (?:jeden? )?kompromisse?|senza compromessi|zonder compromis(?:sen)?|sem concessões|sin concesiones)$`,
+    String.raw`, (?:your|votre|vos|ihre?|deine?|tu|su|o seu|a sua|il tuo|la tua|uw|jouw) [^,]*(?:(?:most|le plus|la plus|les plus|m[aá]is|più|meest) \p{L}+(?: \p{L}+)?|\p{L}{3,}sten? \p{L}+)$`,
     String.raw`告别|告別|不再|永远|仲間入り`
   ].join("|"),
   "iu"

@@ -35,6 +35,9 @@ const whoDoes =
 /** "Acme is a tool, not a teacher", "Baked in, not glazed over": what it is not, under a name that says nothing of what it does; "sorts by key, not by line" says it. */
 const isNot =
   /(?<!\p{L})(?:is|are|ist|sind|est|sont|es|son|é|são|è|sono|zijn) (?:\S+ ){0,4}\S+, (?:not|nicht|keine?n?|pas|no|não|non|niet|geen) \S|, (?:not|nicht|keine?n?|pas|não|niet|geen) (?!(?:days|weeks|hours|months|tage|stunden|wochen|jours|heures|días|horas|dias|dagen|uren|only|just|by|from|per|in|on|at|to|nur|nach|aus|auf|im|seulement|par|sur|en|dans|por|em|pelo|alleen|maar|op|per)(?!\p{L}))(?:\S+ ){0,3}\S+$|, by design[.!]?$/iu
+/** "Baking is not a job, it is a calling": a saying in two halves. */
+const turnsRound =
+  /(?<!\p{L})(?:(?:is|are)(?:n['’]t| not) (?:just |only )?[^,]+, (?:it|they)(?:['’]s|['’]re| is| are)|n['’](?:est|était) pas [^,]+, c['’]est|(?:ist|sind) (?:keine?|nicht) [^,]+, (?:sondern|es ist|sie sind)|no (?:es|son) [^,]+, (?:sino|es|son)|não (?:é|são) [^,]+, (?:mas|é|são)|non (?:è|sono) [^,]+, (?:ma|è|sono)|(?:is|zijn) (?:geen|niet) [^,]+, (?:maar|het is)) \p{L}/iu
 /** "Rhythm is power", "Bread doesn't have to mean work": a truth about the world; "stock is checked" tells a thing. */
 const truth =
   /(?<!\p{L})(?:is|are|was|were) (?!(?:\p{L}+ly )?(?:\p{L}+(?:ed|en|t)|set|put|cut|coming|open|free)(?!\p{L}))|(?:does|do|is|are|ca|wo)n['’]t(?!\p{L})|(?<!\p{L})one \p{L}+ at a time(?!\p{L})|^It starts /iu
@@ -51,6 +54,7 @@ const isSlogan = (name: string): boolean =>
   isSpoken(name) ||
   beats.test(name) ||
   isNot.test(name) ||
+  turnsRound.test(name) ||
   truth.test(name) ||
   echoes.test(name) ||
   promises.test(name.replace(/[(（].*|[.!]$/u, "")) ||
@@ -88,6 +92,7 @@ const saysThing = (sentence: string, least: number): boolean => {
     !toSomebody.test(sentence) &&
     !weDo.test(sentence) &&
     !praises(sentence) &&
+    !turnsRound.test(sentence) &&
     !promises.test(sentence) &&
     !isPraise(sentence)
   )

@@ -35,14 +35,36 @@ describe("what is said to sell", () => {
     ["Flour stock", "The mill hears what it has to bring."],
     ["Shift plan", "Whoever bakes is told when."]
   ]
-  test.each([["Baked in, not glazed over"], ["Quiet, by design"], ["Gebacken, nicht gespielt"]])(
-    "is no feature: %s",
-    (slogan) => {
-      expect(featuresOf("Features", [...things, [slogan, "Come and see for yourself."]])).toEqual(
-        things.map(([name]) => name)
-      )
-    }
-  )
+  test.each([
+    ["Baked in, not glazed over"],
+    ["Quiet, by design"],
+    ["Gebacken, nicht gespielt"],
+    ["Own the dough"],
+    ["Skip the queue at the mill"],
+    ["Gagnez du temps"],
+    ["Zeitersparnis"],
+    ["Ahorre tiempo"],
+    ["Bread without compromise"],
+    ["Le pain sans compromis"],
+    ["Sleep, your most precious flour"],
+    ["Le sommeil, votre farine la plus fine"],
+    ["Schlaf, Ihre wertvollsten Stunden"],
+    ["Baking is not a job, it is a calling"],
+    ["Le pain n’est pas un métier, c’est une vie"]
+  ])("is no feature: %s", (slogan) => {
+    expect(featuresOf("Features", [...things, [slogan, "Come and see for yourself."]])).toEqual(
+      things.map(([name]) => name)
+    )
+  })
+  test.each([
+    ["Own brands and labels"],
+    ["Skip lists for bakers"],
+    ["Time sheets"],
+    ["Menus, orders and your staff"],
+    ["Zeiterfassung am Ofen"]
+  ])("a thing called alike is one: %s", (name) => {
+    expect(featuresOf("Features", [...things, [name, "Come and see for yourself."]])).toContain(name)
+  })
   test("nor are sentences of which one is spoken to whoever reads", () => {
     expect(
       featuresOf("Features", [
@@ -205,6 +227,21 @@ describe("entries in capitals", () => {
       ["Plan des fours", "Stock de farine", "Gaz"]
     ],
     ["Features", ["Oven schedule", "FLOUR STOCK", "Shift plan"], "en", ["Oven schedule", "FLOUR STOCK", "Shift plan"]],
+    // One among others, where the page writes its words small.
+    ["Features", ["Flour schedule", "OVENS", "Shift plan"], "en", ["Flour schedule", "Ovens", "Shift plan"]],
+    [
+      "Funções",
+      ["PLACAS DE PCB", "CÓDIGO EM C/C++", "REDES IOT"],
+      "pt",
+      ["Placas de PCB", "Código em C/C++", "Redes IOT"]
+    ],
+    [
+      "Fonctionnalités",
+      ["PLAN DES FOURNÉES DE L’ÉTÉ", "FOURNEAU À GAZ", "PAINS D'ÉPICES"],
+      "fr",
+      ["Plan des fournées de l’été", "Fourneau à gaz", "Pains d'épices"]
+    ],
+    ["Funkce", ["PLÁN PECE", "TRH S MOUKOU", "SMĚNY PEKAŘŮ"], "cs", ["Plán pece", "Trh s moukou", "Směny pekařů"]],
     ["Features", ["CRM", "ERP", "POS"], "en", ["CRM", "ERP", "POS"]]
   ])("under %p, %p (%s)", (over, names, lang, written) => {
     expect(shown(over, names, lang)).toEqual(written)
