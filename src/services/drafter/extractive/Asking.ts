@@ -7,6 +7,7 @@ import { isDoubtedQuestion } from "../evidence/facts/company/DoubtedData.ts"
 import type { Block, PageIndex } from "../evidence/reading/PageIndex.ts"
 import { textSays } from "../evidence/reading/Says.ts"
 import { isIcon, quoteOf, type ReadBlock, type Reading, sentencesOf } from "./reading/Reading.ts"
+import { withoutLostLinks } from "./telling/LostLinks.ts"
 import { faqWords } from "./words/HeadingWords.ts"
 import { isCall, isQuestion, isWhole, wordsIn } from "./words/Sentences.ts"
 
@@ -262,5 +263,10 @@ export const faqOffers = (readings: ReadonlyArray<Reading>): ReadonlyArray<Offer
   const inFaq = asked.filter(({ faq }) => faq)
   const seen = (inFaq.length >= leastTurns ? inFaq : asked).map(({ offer }) => offer)
   const answered = new Set(seen.map(({ value }) => fold(value.question)))
-  return [...seen, ...readings.flatMap((reading) => stated(reading, answered))].slice(0, most.offers)
+  return [...seen, ...readings.flatMap((reading) => stated(reading, answered))]
+    .slice(0, most.offers)
+    .flatMap((offer) => {
+      const answer = withoutLostLinks(offer.value.answer)
+      return answer === null ? [] : [{ ...offer, value: { ...offer.value, answer } }]
+    })
 }

@@ -1,7 +1,8 @@
 /** Questions with their answers, as pages set them. */
-import { expect, test } from "bun:test"
+import { describe, expect, test } from "bun:test"
 import { openGate } from "../../../../src/services/drafter/evidence/Evidence.ts"
 import { extract } from "../../../../src/services/drafter/extractive/ExtractiveDrafter.ts"
+import { withoutLostLinks } from "../../../../src/services/drafter/extractive/telling/LostLinks.ts"
 import { crumb, data, homeOfCrumb } from "../evidence/facts/FactPages.ts"
 
 const faqsOf = (html: string, lang = "en") =>
@@ -211,4 +212,46 @@ test("asked in a part of its own the same is a question", () => {
   const how = { question: "How to bring my recipes?", answer: "Send us any table you have." }
   const box = `<div class="card"><p>${how.question}</p><p>${how.answer}</p></div>`
   expect(faqsOf(`<section class="faq"><h2>FAQ</h2>${boxes}${box}</section>`)).toEqual([...asked, how])
+})
+
+describe("an answer that hangs on a link", () => {
+  test.each([
+    "Just click here and fill in the form. We answer within a day.",
+    "You can find our bakers here.",
+    "See the forum. Or check the changelog.",
+    "Klicken Sie hier.",
+    "Hier finden Sie alle Öfen.",
+    "Cliquez ici pour le formulaire.",
+    "Haz clic aquí.",
+    "Clique aqui e preencha a ficha.",
+    "Clicca qui per il modulo.",
+    "Klik hier voor het formulier.",
+    "こちらをご覧ください。",
+    "点击这里查看。"
+  ])("is none: %s", (answer) => {
+    expect(withoutLostLinks(answer)).toBeNull()
+  })
+  test.each([
+    ["We bake by night. Learn more about this here.", "We bake by night."],
+    ["Wir backen nachts, auch sonntags. Klicken Sie hier.", "Wir backen nachts, auch sonntags."],
+    ["The guild keeps a list (Link) of all mills.", "The guild keeps a list of all mills."],
+    ["De gilde (zie HIER voor meer) houdt een lijst bij.", "De gilde houdt een lijst bij."]
+  ])("stands without it where it says enough: %s", (answer, rest) => {
+    expect(withoutLostLinks(answer)).toBe(rest)
+  })
+  test.each([
+    "All our bread is baked here.",
+    "We bake here (here at the mill, that is) by night.",
+    "Ons brood bakken wij hier.",
+    "You see the oven from the lane.",
+    "We bake by night. Click here to read on. Bread is sold from six.",
+    "Wir backen nachts.\nDas Brot gibt es ab sechs."
+  ])("stays as it is where it hangs on none: %s", (answer) => {
+    expect(withoutLostLinks(answer)).toBe(answer)
+  })
+  test("leaves its question out", () => {
+    const more =
+      '<div class="card"><p>How do I become a baker?</p><p>Just <a href="/join">click here</a>. We write back.</p></div>'
+    expect(faqsOf(`<section class="faq"><h2>FAQ</h2>${boxes}${more}</section>`)).toEqual(asked)
+  })
 })
