@@ -10,7 +10,7 @@ import type { PricePlan } from "../evidence/facts/price/lines/PriceLines.ts"
 import type { PriceFact } from "../evidence/facts/price/PriceSentences.ts"
 import { type Charges, chargesOf } from "../evidence/facts/price/PricingModels.ts"
 import { isOther, pricesShown } from "../evidence/facts/price/Summaries.ts"
-import { costsNothing, pricesIn } from "../evidence/facts/price/sums/Money.ts"
+import { costsNothing, type Price, pricesIn } from "../evidence/facts/price/sums/Money.ts"
 import { byTime } from "../evidence/facts/price/sums/Told.ts"
 import type { SiteIndex } from "../evidence/reading/PageIndex.ts"
 import { tokensOf } from "../evidence/reading/Tokens.ts"
@@ -19,7 +19,8 @@ import { answeredCosts } from "./prices/CostAnswers.ts"
 import { asksToAsk, costIn, opensElsewhere, saysFreeToo, withoutCalls } from "./prices/CostSentences.ts"
 import { type ListNote, leadsToNote, notesOf } from "./prices/ListNotes.ts"
 import { type PriceList, toldLists } from "./prices/PriceLists.ts"
-import { boundsBeside, hasUntoldBound, type PricedPlace, untoldSums } from "./prices/UntoldSums.ts"
+import { beginsAt, boundsBeside, type PricedPlace } from "./prices/UntoldSums.ts"
+import { tellsAllSums } from "./prices/WholeSummaries.ts"
 import { quoteOf, type Reading } from "./reading/Reading.ts"
 
 /** Of a summary, in characters; prices listed. */
@@ -61,20 +62,6 @@ const distinct = (lines: ReadonlyArray<Line>) =>
 const fitting = (...ways: ReadonlyArray<ReadonlyArray<Line>>): ReadonlyArray<Backed<string>> =>
   ways.filter((lines) => lines.length > 0 && lengthOf(lines) <= longest).map(joined)
 
-/** Of a long list of things at a sum each: the cheapest, as many as have room. */
-const cheapest = (plans: ReadonlyArray<PricePlan>, site: ReadonlyArray<PricePlan>): ReadonlyArray<Line> => {
-  const sorted = plans
-    .filter(({ price }) => price !== null)
-    .toSorted((a, b) => Number(a.price?.amount) - Number(b.price?.amount))
-  let lines: ReadonlyArray<Line> = []
-  for (const plan of sorted) {
-    const more = distinct([...lines, ...toldOf(plan, site, true)])
-    if (lengthOf(more) > longest) break
-    lines = more
-  }
-  return lines
-}
-
 /** All lists, with what stands beside each sum; where they have no room, names and sums; then the first list alone. */
 const listSummary = (
   lists: ReadonlyArray<PriceList>,
@@ -99,10 +86,7 @@ const listSummary = (
       .filter((_, at) => notes.length - at >= led.length)
     return [...noted, led.length > 0 ? [] : lines, isOpen(some) || led.length > 0 ? [] : linesOf(some, true)]
   }
-  const whole = lists.map((_, at) => lists.slice(0, lists.length - at)).filter((some) => some.length > 0)
-  const all = lists.flatMap(({ plans }) => plans)
-  const isSteady = all.some(({ kind }) => kind === "recurring" || kind === "free")
-  return fitting(...whole.flatMap(ways), isSteady || led.length > 0 ? [] : cheapest(lists[0]?.plans ?? [], site))
+  return fitting(...ways(lists))
 }
 
 const summary = (lines: ReadonlyArray<Line>): ReadonlyArray<Backed<string>> => {
@@ -154,21 +138,21 @@ const tellsHow = ({ value, words, page, blocks, isCall }: PriceFact): boolean =>
 const asks = /[?？؟]/u
 
 const isNameless = ({ kind, name, price }: PricePlan) => kind !== "free" && name === null && price !== null
-/** Whether a summary tells all that is asked where its plans are set. */
-const isWhole = (value: string, plans: ReadonlyArray<PricedPlace>): boolean =>
-  untoldSums(value, plans).length === 0 && !hasUntoldBound(value, plans)
-
 /** A summary with what is paid at least, or to begin with, whatever is bought; nothing where it cannot be told whole. */
-const madeWhole = (summary: Backed<string>, plans: ReadonlyArray<PricedPlace>): ReadonlyArray<Backed<string>> => {
+const madeWhole = (
+  summary: Backed<string>,
+  plans: ReadonlyArray<PricedPlace>,
+  site: SiteIndex
+): ReadonlyArray<Backed<string>> => {
   const bounds = boundsBeside(summary.value, plans)
   if (bounds === null) return []
   const value = [summary.value, ...bounds.map(({ text }) => text.replace(/[.。]+$/u, ""))].join("; ")
   const evidence = [...summary.evidence, ...bounds.map(({ page, text }) => quoteOf(page, text))]
-  return value.length <= longest && isWhole(value, plans) ? [{ value, evidence }] : []
+  return value.length <= longest && tellsAllSums(value, plans, site) ? [{ value, evidence }] : []
 }
 
 /** Of a site that sets plans beside their prices. */
-const plansSummed = ({ plans, models, sentences }: Charges): ReadonlyArray<Backed<string>> => {
+const plansSummed = ({ plans, models, sentences }: Charges, site: SiteIndex): ReadonlyArray<Backed<string>> => {
   // Sums in several currencies are of several things, or of a template that was never filled in.
   const currencies = new Set(plans.flatMap(({ price }) => price?.currency ?? []))
   // Of a list each thing has a name, and is bought: what is not stands beside it, second-hand or sold by somebody else.
@@ -203,7 +187,7 @@ const plansSummed = ({ plans, models, sentences }: Charges): ReadonlyArray<Backe
     const isHalf = models[0]?.value === "freemium" && !isFreeSaid
     return !isPriced || isMixed || isHalf || told.some(isBare)
       ? []
-      : listSummary(lists, plans).flatMap((one) => madeWhole(one, plans))
+      : listSummary(lists, plans).flatMap((one) => madeWhole(one, plans, site))
   })
 }
 
@@ -222,7 +206,9 @@ const sentencesSummed = (
   const areBare = new Set(told.filter(isBare).map(({ words }) => fold(words))).size > 1
   const sums = areBare ? told.filter((one) => !isBare(one)) : told
   // That it is free to begin with says nothing of the plan beside it.
-  const isHalf = models[0]?.value === "freemium" && plans.length > 0
+  const isPriced =
+    plans.length > 0 || pricesShown(site).some((price) => price.paying === "recurring" && !costsNothing(price))
+  const isHalf = models[0]?.value === "freemium" && isPriced
   const ways = isHalf
     ? []
     : sentences.filter(
@@ -247,26 +233,42 @@ const sentencesSummed = (
     // As much as is about the cost; with a word or two behind it where that does not stand.
     ...(isSold
       ? [...summed(cut), ...summed((words) => (rest(words) <= shortRest ? words : cut(words)))].filter(({ value }) =>
-          isWhole(value, places)
+          tellsAllSums(value, places, site)
         )
       : []),
     ...(plans.length === 0 && telling.length === 0 ? summary(statedOffers(site)) : [])
   ]
 }
 
+/** Of plans that cannot be told whole, the sentence that says where they begin: "Plans start at €9 a month". */
+const startsSummed = ({ plans, sentences }: Charges, site: SiteIndex): ReadonlyArray<Backed<string>> => {
+  const sums = [...plans.flatMap(({ price }) => price ?? []), ...pricesShown(site)].filter(
+    (price) => !costsNothing(price)
+  )
+  return sentences
+    .filter(({ price, words, isCall, blocks }) => {
+      const isLeast = (least: Price) =>
+        beginsAt(tidyText(words), least.amount) &&
+        sums.every(({ amount, currency }) => currency === least.currency && Number(amount) >= Number(least.amount))
+      return price !== null && isCall !== true && blocks !== null && words.length <= longestSum && isLeast(price)
+    })
+    .map(({ page, words }) => ({ value: words, evidence: [quoteOf(page, words)] }))
+}
+
 export const pricingSummaryOptions = (readings: ReadonlyArray<Reading>): ReadonlyArray<Backed<string>> => {
   const site = siteOf(readings)
   const charges = chargesOf(site, [])
   const summed = charges.plans.some(({ price }) => price !== null && !costsNothing(price))
-    ? plansSummed(charges)
+    ? plansSummed(charges, site)
     : sentencesSummed(charges, site)
-  return [
-    ...summed,
-    ...answeredCosts(charges).map((pieces) => ({
-      value: pieces.map(({ text }) => text).join(" "),
-      evidence: pieces.map(({ page, text }) => quoteOf(page, text))
-    }))
-  ]
+  const answered = answeredCosts(charges).map((pieces) => ({
+    value: pieces.map(({ text }) => text).join(" "),
+    evidence: pieces.map(({ page, text }) => quoteOf(page, text))
+  }))
+  // Who answers at length says with the first sentence half of it.
+  const opens = ({ value }: Backed<string>) =>
+    summed.some((one) => value.length > one.value.length + 1 && value.startsWith(one.value))
+  return [...answered.filter(opens), ...summed, ...startsSummed(charges, site), ...answered]
 }
 
 export const pricingModelOptions = (readings: ReadonlyArray<Reading>): ReadonlyArray<Backed<string>> => {

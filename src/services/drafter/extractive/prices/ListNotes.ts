@@ -3,6 +3,7 @@ import { fold, tidyText } from "../../../../domain/text/Folding.ts"
 import { allByMonth, allPaidAgain } from "../../evidence/facts/price/lines/BasisWords.ts"
 import { noteSentences } from "../../evidence/facts/price/lines/cards/BoundNotes.ts"
 import { beginWords, leastWords, saysTax } from "../../evidence/facts/price/lines/cards/ConditionWords.ts"
+import { trialCalls } from "../../evidence/facts/price/lines/PlanBadges.ts"
 import { costsNothing, pricesIn } from "../../evidence/facts/price/sums/Money.ts"
 import { tellsOfOthers } from "../../evidence/facts/price/sums/others/OtherPayees.ts"
 import { besideSums, pastOrPlanned } from "../../evidence/facts/price/sums/words/BesideWords.ts"
@@ -48,6 +49,7 @@ const kindOf = (sentence: string): Kind | null => {
   const [sum, ...others] = pricesIn(text)
   if (sum !== undefined && others.length === 0 && !costsNothing(sum) && setup.test(text) && !isOfThen(text))
     return "setup"
+  if (trialCalls.test(text)) return null
   if (tried.test(text) && trial.test(text)) return pricesIn(text).length === 0 ? "trial" : isNoted
   if (varying.test(text)) return "varying"
   if (pricesIn(text).length === 0 && (allByMonth.test(text) || allPaidAgain.test(text))) return "again"

@@ -11,7 +11,7 @@ import type { PageIndex } from "../../evidence/reading/PageIndex.ts"
 import { textSays } from "../../evidence/reading/Says.ts"
 import { laterHeadings } from "../../evidence/topics/OtherPeople.ts"
 import { measureWords } from "./AccountedWords.ts"
-import { isOverBeside, isOverExtras, titlesOver } from "./UntoldSums.ts"
+import { isOnLaterCard, isOverBeside, isOverExtras, titlesOver } from "./UntoldSums.ts"
 
 type Plans = ReadonlyArray<PricePlan>
 /** Plans under one heading of a page. */
@@ -34,7 +34,7 @@ const tellsLater = (text: string) => text.length <= longestLabel && textSays(fol
 /** Characters of "Coming soon." behind what is told of a thing. */
 const longestEnd = 20
 /** Whether a page says that what it tells of, or what stands in a part of it, cannot be had yet. */
-const isLater = ({ page, first, name }: PricePlan): boolean => {
+const isLater = ({ page, first, last, name }: PricePlan): boolean => {
   const block = page.blocks[first]
   if (tellsLater(name ?? "") || (block?.under ?? []).some(tellsLater)) return true
   const isOpening = page.blocks.some(
@@ -42,6 +42,8 @@ const isLater = ({ page, first, name }: PricePlan): boolean => {
       region === "hero" && kind === "label" && text.length <= longestEnd && tellsLater(tidyText(text))
   )
   if (isOpening) return true
+  // "In development", in the place of a button.
+  if (isOnLaterCard(page, page.blocks[last])) return true
   // "Our first product, a trip planner. Coming soon", between the heading of the part and its sums.
   for (let at = first - 1; at >= 0; at--) {
     const over = page.blocks[at]
@@ -196,7 +198,7 @@ const toldOn = (plans: Plans, site: Plans): Told => {
   const isClear = (plan: PricePlan) =>
     !unlike.has(plan) &&
     !isNamedByItem(plan) &&
-    (plan.kind !== "unknown" || isPriced(plan)) &&
+    (plan.kind === "free" || plan.kind === "ask" || isPriced(plan)) &&
     (areNamed || !isPriced(plan) || isNamed(plan))
   const isForSale = ({ plans }: PriceList) => !plans.some(({ name }) => name !== null && noThing.test(tidyText(name)))
   const isRead = (list: PriceList) => list.plans.every(isClear) && !isMixedUp(list) && !hasUnread(list, site)

@@ -21,7 +21,7 @@ import { isExtra, tellsNoPrice } from "../../evidence/facts/price/sums/NoPrices.
 import { isBesideSold, isOverOthers } from "../../evidence/facts/price/sums/OtherSums.ts"
 import { besideSums } from "../../evidence/facts/price/sums/words/BesideWords.ts"
 import { saysFreely } from "../../evidence/facts/words/PriceWords.ts"
-import type { Block, PageIndex } from "../../evidence/reading/PageIndex.ts"
+import type { Block, PageIndex, SiteIndex } from "../../evidence/reading/PageIndex.ts"
 import { anywhere, type Finder } from "../../evidence/reading/patterns/Caseless.ts"
 import { textSays } from "../../evidence/reading/Says.ts"
 import { laterHeadings } from "../../evidence/topics/OtherPeople.ts"
@@ -29,6 +29,7 @@ import {
   besideUnspaced,
   besideWords,
   feeEnds,
+  laterLabels,
   leastOrders,
   onTopTitles,
   onTopUnspaced,
@@ -49,7 +50,10 @@ const rough = anywhere(roughWords)
 const onTop = anywhere(onTopWords)
 const onTopTitle = new RegExp(`^(?:${onTopTitles})$`, "iu")
 const beside = anywhere(besideWords)
-const starting = new RegExp(String.raw`(?<!\p{L})(?:from|dès|a partire da|da|${startingWords})\P{L}*$`, "iu")
+const starting = new RegExp(
+  String.raw`(?<!\p{L})(?:from|dès|a partire da|da|${startingWords})(?: (?:just|only|nur|seulement|s[oó]lo|apenas|soli|slechts))?\P{L}*$`,
+  "iu"
+)
 const onward = /^ ?[〜~～+]/u
 /** "+ €10", "20 rooms × €12", "≈ €3", "$1B under management". */
 const reckoned = /^\+|\+ ?\P{L}{0,3}\p{Nd}|^add (?!.*:)|[×=≈≃~]|→ ?\P{L}{0,3}\p{Nd}|\p{Nd} ?[KMB](?!\p{L})/iu
@@ -67,6 +71,14 @@ const isLater = (text: string): boolean => text.length <= longest.label && textS
 
 const cardOf = (page: PageIndex, { card }: Block): ReadonlyArray<Block> =>
   card === null ? [] : page.blocks.filter((one) => one.card === card)
+const laterLabel = new RegExp(`^\\P{L}*(?:${laterLabels})\\P{L}*$`, "iu")
+/** Whether a card says in a line of its own, and not of one thing that is had, that nobody can buy it yet. */
+export const isOnLaterCard = (page: PageIndex, block: Block | undefined): boolean =>
+  block !== undefined &&
+  cardOf(page, block).some(
+    ({ kind, level, text }) =>
+      (kind === "label" || kind === "button") && level === null && laterLabel.test(tidyText(text))
+  )
 
 /** "Exam fee £85": paid besides what is sold. */
 const feeAtEnd = new RegExp(`(?:${feeEnds})$`, "iu")
@@ -102,7 +114,9 @@ const askedBy = (page: PageIndex, at: number, block: Block): ReadonlyArray<Price
   )
     return []
   if (titlesOver(page, at, block).some((title) => isOverAccounted(title) || isLater(title))) return []
-  return cardOf(page, block).some((one) => one.kind !== "item" && isLater(tidyText(one.text))) ? [] : prices
+  const isToCome =
+    isOnLaterCard(page, block) || cardOf(page, block).some((one) => one.kind !== "item" && isLater(tidyText(one.text)))
+  return isToCome ? [] : prices
 }
 
 /** Whether a sum is what a plan that is told costs by the year, or by the month where one pays by the year. */
@@ -115,7 +129,7 @@ const isByYear = (page: PageIndex, at: number, amount: number, told: ReadonlyArr
 }
 
 /** Whether it is told of one of its sums that they begin there. */
-const beginsAt = (line: string, amount: string): boolean =>
+export const beginsAt = (line: string, amount: string): boolean =>
   pricesIn(line).some(
     (price) =>
       price.amount === amount && (starting.test(line.slice(0, price.start)) || onward.test(line.slice(price.end)))
@@ -143,7 +157,7 @@ const isWithin = (price: Price, [line, ...more]: ReadonlyArray<string>): boolean
 /** What stands under the same titles as plans that are told, wherever it is taken to stand. */
 const isBeside = (block: Block, titles: ReadonlySet<string>): boolean =>
   ["main", "features", "others"].includes(block.region) &&
-  block.kind !== "paragraph" &&
+  (block.kind !== "paragraph" || block.card !== null) &&
   block.under.some((title) => titles.has(title))
 
 /** What is paid to begin with, or at least, whatever is bought: "Setup €99", "$50 minimum order". */
@@ -210,9 +224,8 @@ export const boundsBeside = (
   return found.length <= 2 && isOnce && found.every(isOfAll) ? found : null
 }
 
-/** `plans`: those of whose pages a summary is; each sum once. */
-export const untoldSums = (summary: string, plans: ReadonlyArray<PricedPlace>): ReadonlyArray<string> => {
-  const lines = summary.split("; ")
+/** The figures a summary tells, and the sums that are more than nothing. */
+const figuresIn = (summary: string) => {
   const told = pricesIn(summary)
   const figures = new Set([
     ...told.map(({ amount }) => amount),
@@ -220,15 +233,15 @@ export const untoldSums = (summary: string, plans: ReadonlyArray<PricedPlace>): 
       pricesIn(`€${one.replace(/[.,']+$/u, "")}`).map(({ amount }) => amount)
     )
   ])
-  const amounts = told.map(({ amount }) => Number(amount)).filter((amount) => amount > 0)
-  const found = [...Map.groupBy(plans, ({ page }) => page)].flatMap(([page, own]) => {
-    const places = own.flatMap(({ last }) => page.blocks[last] ?? [])
-    // Among questions prose tells sums of anything.
-    const regions = new Set<string>(["pricing", ...places.map(({ region }) => region).filter((one) => one !== "faq")])
-    const [title] = page.blocks.filter(({ level }) => level === 1).map(({ folded }) => folded)
-    const titles = new Set(places.flatMap(({ under }) => under.filter((one) => one !== title)))
-    return page.blocks.flatMap((block, at) =>
-      regions.has(block.region) || isBeside(block, titles)
+  return { told, figures, amounts: told.map(({ amount }) => Number(amount)).filter((amount) => amount > 0) }
+}
+/** What blocks of a page ask for besides what a summary tells. */
+const besideTold = (summary: string) => {
+  const lines = summary.split("; ")
+  const { told, figures, amounts } = figuresIn(summary)
+  return (page: PageIndex, isAsked: (block: Block) => boolean): ReadonlyArray<string> =>
+    page.blocks.flatMap((block, at) =>
+      isAsked(block)
         ? askedBy(page, at, block)
             .filter(
               (price) =>
@@ -241,6 +254,24 @@ export const untoldSums = (summary: string, plans: ReadonlyArray<PricedPlace>): 
             .map(({ amount }) => amount)
         : []
     )
+}
+
+/** `plans`: those of whose pages a summary is; each sum once. */
+export const untoldSums = (summary: string, plans: ReadonlyArray<PricedPlace>): ReadonlyArray<string> => {
+  const asked = besideTold(summary)
+  const found = [...Map.groupBy(plans, ({ page }) => page)].flatMap(([page, own]) => {
+    const places = own.flatMap(({ last }) => page.blocks[last] ?? [])
+    // Among questions prose tells sums of anything.
+    const regions = new Set<string>(["pricing", ...places.map(({ region }) => region).filter((one) => one !== "faq")])
+    const [title] = page.blocks.filter(({ level }) => level === 1).map(({ folded }) => folded)
+    const titles = new Set(places.flatMap(({ under }) => under.filter((one) => one !== title)))
+    return asked(page, (block) => regions.has(block.region) || isBeside(block, titles))
   })
   return [...new Set(found)]
+}
+/** The same of all its pages, wherever the product itself is told of. */
+export const sumsAsked = (summary: string, site: SiteIndex): ReadonlyArray<string> => {
+  const asked = besideTold(summary)
+  const own = new Set<string>(["hero", "main", "features", "pricing"])
+  return [...new Set(site.flatMap((page) => asked(page, ({ region }) => own.has(region))))]
 }

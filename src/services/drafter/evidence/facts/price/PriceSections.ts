@@ -4,17 +4,23 @@ import type { Block, PageIndex } from "../../reading/PageIndex.ts"
 import { estimateTitles, extraTitles, paidToOthers } from "../words/PriceWords.ts"
 import type { PricePlan } from "./lines/PriceLines.ts"
 
+/** Over dishes that change from day to day. */
+const sampleMenus =
+  "(?:(?:a|our|the) )?(?:sample|example) (?:\\p{L}+ ){0,2}menus?|(?:\\p{L}+ )?menu (?:example|sample)|(?:unsere )?beispiel(?:karte|menüs?)|exemples? de (?:menus?|cartes?)|(?:menú|carta) de (?:ejemplo|muestra)|(?:menu|ementa|cardápio) de exemplo|(?:menu|menù) (?:di|d') ?esempio|voorbeeld(?:menu|kaart)"
 const titled = (words: string) => new RegExp(String.raw`^[^\p{L}\p{N}]*(?:${words})[^\p{L}\p{N}]*$`, "iu")
 const extra = titled(extraTitles)
-const estimate = titled(estimateTitles)
+const estimate = titled(`${estimateTitles}|${sampleMenus}`)
 const longestTitle = 48
+/** "ROI: what you get back", "Calcul du retour sur investissement": over hours and money that are only worked out. */
+const returned =
+  /^(?:(?:the|your|our|le|la|votre|ihr|dein|il tuo|o seu|tu|uw|je) )?(?:\p{L}+ (?:of |du |del? |do |des |van )?)?(?:roi|returns? on investment|retour sur investissement|retorno (?:de (?:la )?inversión|d[eo] investimento|sobre (?:la|o) (?:inversión|investimento))|ritorno (?:sull'|dell')investimento|investitionsrendite|terugverdientijd|amortisation(?:srechnung)?)(?!\p{L})|投資対効果|投资回报|العائد على الاستثمار/iu
 
 type Section = "extra" | "estimate"
 const openedBy = ({ text, level, kind }: Block, next: Block | undefined): Section | null => {
   const isTitle = level !== null || (kind !== "cell" && kind !== "item" && next !== undefined && next.level !== null)
   if (!isTitle || text.length > longestTitle) return null
   const title = tidyText(text)
-  return estimate.test(title) ? "estimate" : extra.test(title) ? "extra" : null
+  return estimate.test(title) || returned.test(title) ? "estimate" : extra.test(title) ? "extra" : null
 }
 
 /** Each block of such a part, until a heading of the same rank; a label over a heading opens its part as well. */

@@ -9,6 +9,8 @@ export const billedYearly =
 /** "a year ahead · or $89 a month by the month", right under a sum: the same plan, billed otherwise. */
 export const otherwiseBilled =
   /^(?:no plano anual|en el plan anual|con el plan anual|with (?:the |an )?annual (?:plan|billing)|on (?:the |an )?annual plan|im jahresabo|bei jährlicher (?:zahlung|abrechnung)|(?:avec|en) (?:l'|un )?abonnement annuel|con (?:il piano|abbonamento) annuale|met (?:een )?jaarabonnement|billed (?:yearly|annually)),? ?[·|,–-]? ?(?:or|oder|ou|o|oppure|of) (?=\P{L}*\p{Sc}|R\$|\p{Nd}|US\$|CHF)/iu
+/** "(min. 3 seats)", right behind by what it is counted. */
+const aside = /^ ?[(（][^()（）]{1,40}[)）]/u
 /** "£24" over "per repository, per month. Adds statistics and single sign-on", "€7 a month" over "per user · billed monthly": how it is counted, before what is had for it. */
 export const openedHowOften = (
   { words, price }: PriceLine,
@@ -23,7 +25,7 @@ export const openedHowOften = (
     told.paying === "unknown" ||
     !/^(?:$| ?[.,;:·–—(])/u.test(next.slice(end))
     ? null
-    : { paying: told.paying, words: next.slice(0, end) }
+    : { paying: told.paying, words: `${next.slice(0, end)}${aside.exec(next.slice(end))?.[0] ?? ""}` }
 }
 export const isPaidByCount = ({ paying, units }: Price, next: string) =>
   paying === "unknown" && units.length === 0 && saysByWhat(next)

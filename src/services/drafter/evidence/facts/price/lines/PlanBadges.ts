@@ -40,10 +40,9 @@ export const beforeSize =
   /\p{L} (?:over|above|below|under|beyond|exceeding|(?:more|less) than|between|über|unter|(?:mehr|weniger) als|zwischen|(?:plus|moins) de|supérieure?s? à|inférieure?s? à|entre|(?:más|menos) de|superior(?:es)? a|(?:mais|menos) de|acima de|abaixo de|(?:più|meno) di|oltre|sopra i|sotto i|tra|(?:meer|minder) dan|boven|onder|tussen)$/iu
 
 /** "Stage 01", "Step 2 – Build": where it stands in a row, over the name of what has the price. */
-export const numbered =
-  /^(?:stage|step|phase|étape|etapa|fase|paso|schritt|stufe|passo|stap) ?#?\p{Nd}+(?: ?[—–:-] .*)?$/iu
+const numbered = /^(?:stage|step|phase|étape|etapa|fase|paso|schritt|stufe|passo|stap) ?#?\p{Nd}+(?: ?[—–:-] .*)?$/iu
 /** "Save 17%", "-20 %", "15 % Rabatt bei jährlicher Zahlung", "2 months free": said of a price, above it. */
-export const bargain =
+const bargain =
   /^\P{L}*(?:(?:save|sparen sie|sie sparen|spare(?= [^.]{0,24}\p{Nd})|économisez|ahorra|economize|risparmia|bespaar)(?!\p{L}).{0,24}|[-–−]? ?\p{Nd}{1,2} ?%(?:.{0,16}| (?:off|discount|(?:de )?descuento|(?:de )?desconto|de (?:réduction|remise)|rabatt|(?:di )?sconto|korting)(?!\p{L}).{0,36})|\p{Nd} (?:months?|monate?|mois|meses|mesi|maanden) (?:free|gratis|kostenlos|offerts?|grátis))$/iu
 
 const pieceWords = "each|per|pro|je|à|la|le|par|por|cada|el|al|alla|a|il|lo|ogni|de"
@@ -55,6 +54,15 @@ export const perPiece = new RegExp(
   "iu"
 )
 
+/** "Duration: one hour": an entry that tells something of what is sold, and is not called so. */
+export const labelledEntry = /^\p{L}[\p{L} ]{2,24} ?[:：] ?\S/u
+/** "Get your 14-day free trial": the words of a button over what it costs then. */
+export const trialCalls =
+  /^(?:(?:start|begin|try|get|claim|activate|take|unlock)(?!\p{L}).{0,24}(?<!\p{L})(?:trial|free|days?)(?!\p{L})|(?:jetzt |hier )?(?:\p{Nd}{1,3} tage )?(?:kostenlos|gratis|unverbindlich)(?: \p{Nd}{1,3} tage)? (?:testen|ausprobieren|starten)|(?:jetzt )?(?:testen|testphase|probemonat) (?:starten|sichern)|(?:essayer|essayez|commencer|commencez|démarrer|démarrez)(?!\p{L}).{0,24}(?:essai|gratuit\p{L}*|jours)|(?:probar|prueba|pruébalo|empezar|empieza|comenzar|comienza|iniciar|inicia)(?!\p{L}).{0,24}(?:prueba|gratis|días)|(?:testar|teste|experimentar|experimente|começar|comece|iniciar)(?!\p{L}).{0,24}(?:teste|grátis|dias)|(?:prova|provalo|inizia|attiva)(?!\p{L}).{0,24}(?:prova|gratis|giorni)|(?:probeer|start|begin)(?!\p{L}).{0,24}(?:proef\p{L}*|gratis|dagen))|^(?:無料で(?:試す|始める)|無料(?:トライアル|体験)を?(?:始める|開始)|免费试用|开始试用|(?:ابدأ|جرب).{0,24}مجان)/iu
+/** Whether a line over a sum tells where it stands in a row, what is saved, or how to try it. */
+export const standsBeside = (text: string): boolean =>
+  numbered.test(text) || bargain.test(text) || trialCalls.test(text)
+
 /** "Total", "Effective": of sums that are added up, or worked out from another. */
 export const reckoned =
-  /^(?:(?:sub|grand )?[- ]?totals?|(?:zwischen|gesamt)?summe|gesamt(?:preis|betrag)?|(?:sous-)?total(?: général)?|(?:sub)?tota(?:al|le)|effective(?:ly)?|equivalent|entspricht|équivaut|equivale|小計|合計|总计|小计|合计|المجموع|الإجمالي)$/iu
+  /^(?:(?:sub|grand )?[- ]?totals?(?: (?:of|de|di|do|von|van))?|(?:you|we) (?:receive|keep|get|save|earn)|(?:balance|amount|total) due|sale|.*(?<!\p{L})(?:fees?|gebühr|frais|comisi(?:ón|ones)|taxa|commission[ei]?)\P{L}+\p{Nd}[\p{Nd}.,]* ?%|(?:zwischen|gesamt)?summe|gesamt(?:preis|betrag)?|(?:sous-)?total(?: général)?|(?:sub)?tota(?:al|le)|effective(?:ly)?|equivalent|entspricht|équivaut|equivale|小計|合計|总计|小计|合计|المجموع|الإجمالي)$/iu

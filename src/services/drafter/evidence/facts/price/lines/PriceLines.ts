@@ -28,17 +28,17 @@ import { namedByTime, planByTime } from "./BasisWords.ts"
 import {
   badges,
   badgesBehind,
-  bargain,
   beforeSize,
   callingEnds,
   callingNames,
-  numbered,
+  labelledEntry,
   openingVerbs,
   openPlaces,
   openPlacesUnspaced,
   perPiece,
   pricePraises,
   reckoned,
+  standsBeside,
   unfilledNames
 } from "./PlanBadges.ts"
 
@@ -164,7 +164,7 @@ const callAtEnd = new RegExp(`[ .]+(?:(?:${callingEnds})(?: [\\p{L}]+){0,2} ?[�
 export const withoutCall = (words: string): string => words.replace(callAtEnd, "")
 
 /** "≈ 310 GB → $91.00": what somebody's use would come to. */
-const workedOut = /[≈≃≅⇒]|\p{Nd}[^→]*(?:→|=>|=) ?(?:\p{L}{0,3}\p{Sc}|\p{Nd})/u
+const workedOut = /(?:→[^→]*){3}|[≈≃≅⇒]|\p{Nd}[^→]*(?:→|=>|=) ?(?:\p{L}{0,3}\p{Sc}|\p{Nd})/u
 /** Behind a sum: the same with its tax, in brackets. */
 const taxedToo =
   /^[^()]{0,24}\((?:(?:税込み?|incl|inkl|iva|ttc|tva|btw|vat|mwst)[^()\p{Nd}]{0,14}[^()\p{L}]{2,14}(?:円|€|EUR)?|[^()\p{L}]{2,14}(?:円|€|EUR)? ?(?:税込み?|ttc|tva|con iva|iva|incl|inkl)[^()]{0,12})\)/iu
@@ -283,8 +283,7 @@ export const isPlanName = madeOnce((block: Block): boolean => {
     !praised.test(text) &&
     !openPlace.test(text) &&
     !openPlacesUnspaced.test(text) &&
-    !numbered.test(text) &&
-    !bargain.test(text) &&
+    !standsBeside(text) &&
     !asked.test(text) &&
     !labels.test(text) &&
     // "up to $3 million": for whom a plan is.
@@ -295,6 +294,7 @@ export const isPlanName = madeOnce((block: Block): boolean => {
       (block.level !== null && (!text.includes(" ") || namedByTime.test(text)))) &&
     !order.test(text) &&
     !calls.test(text) &&
+    !(block.kind === "item" && labelledEntry.test(text)) &&
     regionOfHeading(text) !== "pricing"
   )
 })

@@ -55,6 +55,9 @@ const grown = /(?<=\p{Nd} ?\p{Sc})(?=\p{L}{3})|(?<=\p{Sc} ?\p{Nd}[\p{Nd}.,]*)(?=
 const joinedLines = /(?<=(?:month|year|week|monat|jahr|woche|mois|mes|año|mês|ano|mese|anno|maand|jaar))(?=\p{Nd})/giu
 /** "$99 * a month": leads to a note. */
 const noted = / ?\*{1,3}(?= |$)/gu
+/** "Price: €40 an hour", behind the name of what has it. */
+const labelled =
+  /^(?:(?:prices?|pricing|costs?|rates?|fees?|preise?|kosten|prix|tarifs?|precios?|tarifas?|preços?|prezz[oi]|tariff[ae]|prij(?:s|zen)|tarie(?:f|ven)) ?:|(?:料金|価格|价格|السعر) ?[:：]) ?(?=\P{L}{0,3}\p{Nd})/iu
 const plainWords = (words: string) =>
   words
     .replace(/[.;]+$/, "")
@@ -104,17 +107,22 @@ const stock = new RegExp(
 )
 /** "× 4 months = €220": how often the sum is paid. */
 const instalments = new RegExp(String.raw`^[×x] ?\p{Nd}{1,2} ?(?:${instalmentWords})(?![\p{scx=Latn}])`, "iu")
+/** "(min. 2 h)" ends no sentence. */
+const nextSentence = /(?<=\p{L}{3}[.!])(?<!(?:min|mín|max|máx|mind|incl|inkl|excl|exkl|zzgl|approx)\.)\s/iu
+/** "Total of €240 a year": the same, added up. */
+const addedUp =
+  /^(?:(?:in |a |the )?totals?|insgesamt|gesamt|en tout|au total|en total|no total|in totale|totale|totaal)(?!\p{L})|^(?:合計|总计|الإجمالي)/iu
 /** Words before the sum of such a line, in characters. */
 const longestLead = 24
 /** What a line beside a sum says on what condition it holds; "" where it says nothing of it. */
 const conditionIn = (line: string, own: Price): string => {
   if (instalments.test(line)) return line.split(/(?<=[。!！])|(?<=[.])\s/u)[0]?.replace(/[。.]$/u, "") ?? ""
   if (line.length > longest || listedWords.test(tidyText(line)) || isBargain(line)) return ""
-  const [opening = ""] = line.split(/(?<=\p{L}{3}[.!])\s/u)
+  const [opening = ""] = line.split(nextSentence)
   const text = tidyText(opening)
   const [price] = pricesIn(text)
   if (price !== undefined) {
-    if (beforeSize.test(text.slice(0, price.start).trim())) return ""
+    if (beforeSize.test(text.slice(0, price.start).trim()) || addedUp.test(text)) return ""
     const isOwn = price.amount === own.amount && price.currency === own.currency
     return isOwn || price.start > longestLead || (tellsNoPrice(text) && !later.test(text)) ? "" : opening
   }
@@ -202,7 +210,7 @@ const lineIn = (plan: PricePlan, plans: ReadonlyArray<PricePlan>): PlanLine | nu
   // A plan whose sum one has to ask for has to have a name, and "Free / $5" is none.
   if (plan.words === "" || (kind === "ask" && plan.name === null) || /[/|&,]\s*$/u.test(plan.name ?? "")) return null
   if (opensBracket.test(plan.name ?? "")) return null
-  const words = plainWords(plan.name === null ? plan.words : withoutNextLine(plan.words, price))
+  const words = plainWords(plan.name === null ? plan.words : withoutNextLine(plan.words, price).replace(labelled, ""))
   const over = tierOver(plan, plans)
   const lead = over === null ? "" : `${plainName(page.blocks[over]?.text ?? "")} `
   const name = plan.name === null ? null : `${lead}${plainName(plan.name)}`
