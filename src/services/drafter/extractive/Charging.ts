@@ -12,11 +12,12 @@ import { type Charges, chargesOf } from "../evidence/facts/price/PricingModels.t
 import { isOther, pricesShown } from "../evidence/facts/price/Summaries.ts"
 import { costsNothing, type Price, pricesIn } from "../evidence/facts/price/sums/Money.ts"
 import { byTime } from "../evidence/facts/price/sums/Told.ts"
+import { saysFreely } from "../evidence/facts/words/PriceWords.ts"
 import type { SiteIndex } from "../evidence/reading/PageIndex.ts"
 import { tokensOf } from "../evidence/reading/Tokens.ts"
 import { offered } from "./Locating.ts"
 import { answeredCosts } from "./prices/CostAnswers.ts"
-import { asksToAsk, costIn, opensElsewhere, saysFreeToo, withoutCalls } from "./prices/CostSentences.ts"
+import { asksToAsk, costIn, opensElsewhere, saysFreeToo, saysOnRequest, withoutCalls } from "./prices/CostSentences.ts"
 import { type ListNote, leadsToNote, notesOf } from "./prices/ListNotes.ts"
 import { type PriceList, toldLists } from "./prices/PriceLists.ts"
 import { beginsAt, boundsBeside, type PricedPlace } from "./prices/UntoldSums.ts"
@@ -131,7 +132,7 @@ const tellsHow = ({ value, words, page, blocks, isCall }: PriceFact): boolean =>
   // "Pídenos presupuesto." is a sentence, where prices are told.
   const isSentence = isAboutPrices && block?.kind === "paragraph" && /\p{L} .*[.!]$/u.test(words)
   const isCost = value !== "open-source" || isAboutPrices || saysFreeToo(words)
-  return isCost && !opensElsewhere(words) && (isSentence || tokensOf(fold(words)).length > 3)
+  return isCost && !opensElsewhere(words) && (isSentence || saysOnRequest(words) || tokensOf(fold(words)).length > 3)
 }
 
 /** "Is Acme free? Yes.": says how it is paid, and sums up nothing. */
@@ -240,6 +241,12 @@ const sentencesSummed = (
   ]
 }
 
+/** "Free €0", where nothing else is for sale and no other sum is shown. */
+const freeSummed = ({ plans }: Charges, site: SiteIndex): ReadonlyArray<Backed<string>> => {
+  const isFree = plans.every(({ kind }) => kind === "free") && pricesShown(site).every(costsNothing)
+  const named = isFree ? plans.filter(({ name, price }) => saysFreely.test(name ?? "") && price !== null) : []
+  return named.length === 0 ? [] : fitting(distinct(named.flatMap((plan) => toldOf(plan, plans, true))))
+}
 /** Of plans that cannot be told whole, the sentence that says where they begin: "Plans start at €9 a month". */
 const startsSummed = ({ plans, sentences }: Charges, site: SiteIndex): ReadonlyArray<Backed<string>> => {
   const sums = [...plans.flatMap(({ price }) => price ?? []), ...pricesShown(site)].filter(
@@ -260,7 +267,7 @@ export const pricingSummaryOptions = (readings: ReadonlyArray<Reading>): Readonl
   const charges = chargesOf(site, [])
   const summed = charges.plans.some(({ price }) => price !== null && !costsNothing(price))
     ? plansSummed(charges, site)
-    : sentencesSummed(charges, site)
+    : [...sentencesSummed(charges, site), ...freeSummed(charges, site)]
   const answered = answeredCosts(charges).map((pieces) => ({
     value: pieces.map(({ text }) => text).join(" "),
     evidence: pieces.map(({ page, text }) => quoteOf(page, text))

@@ -2,6 +2,7 @@
 import { describe, expect, test } from "bun:test"
 import { openGate } from "../../../../src/services/drafter/evidence/Evidence.ts"
 import { extract } from "../../../../src/services/drafter/extractive/ExtractiveDrafter.ts"
+import { costIn } from "../../../../src/services/drafter/extractive/prices/CostSentences.ts"
 import { homeOfCrumb } from "../evidence/facts/FactPages.ts"
 
 const told = (more: string, lang = "en") => {
@@ -139,6 +140,97 @@ describe("part of a list is told as none", () => {
   test("where only what is free is said of what is paid for besides", () => {
     const free = "<p>The free tier gives you all recipes.</p>"
     expect(told(`<section><h2>Crumb Pro</h2>${free}<p>£4 / month</p></section>`)).not.toContain("free tier")
+  })
+})
+
+describe("a list that tells its things by what they stand under is left out", () => {
+  test.each([
+    ["Price with breakfast", "Price without breakfast", "en"],
+    ["Preis mit Frühstück", "Preis ohne Frühstück", "de"],
+    ["Tarif avec pianiste", "Tarif sans pianiste", "fr"],
+    ["Precio con desayuno", "Precio sin desayuno", "es"]
+  ])("%s", (one, other, lang) => {
+    expect(told(pricing(`<h3>Baking day</h3><ul><li>${one}: 40 €</li><li>${other}: 30 €</li></ul>`), lang)).toBe("-")
+  })
+  test("one that has names is told", () => {
+    expect(told(pricing("<ul><li>Baking day: 40 €</li><li>Baking week: 190 €</li></ul>"))).toBe(
+      "Baking day 40 €; Baking week 190 €"
+    )
+  })
+})
+
+describe("plans that are called alike", () => {
+  const plans = card("Plan Rye", "£19 / month") + card("Plan Spelt", "£79 / month")
+  test("are told where each has its sum", () => {
+    expect(told(pricing(plans))).toBe("Plan Rye £19 / month; Plan Spelt £79 / month")
+  })
+  test("and not where one is paid for in another way", () => {
+    expect(told(pricing(`${plans}<div class="plan"><h3>Plan Barley</h3><p>A share of what you sell.</p></div>`))).toBe(
+      "-"
+    )
+  })
+})
+
+describe("rows of a table below its plans are none", () => {
+  test("they say what is had for the sum", () => {
+    const head = ["Pup", "Pack"].map((name, at) => `<th><h3>${name}</h3><p>£${at + 1}9 / month</p></th>`).join("")
+    const row =
+      "<tr><td>Ovens</td><td>1</td><td>9</td></tr><tr><td>Rotas by post</td><td>£4 each</td><td>£3 each</td></tr>"
+    expect(told(pricing(`<table><tr><th>What you get</th>${head}</tr>${row}</table>`))).not.toContain("Rotas")
+  })
+})
+
+describe("the next line of a card says nothing of the sum", () => {
+  const cards = (line: string) => pricing(card("Jam", "From £5 / jar · Lids Included") + card("Honey", line))
+  test("set off by a dot", () => {
+    expect(told(cards("From £7 / jar"))).toBe("Jam From £5 / jar; Honey From £7 / jar")
+  })
+  test("save where it does", () => {
+    expect(told(cards("£7 / jar · Minimum six jars"))).toContain("Honey £7 / jar · Minimum six jars")
+  })
+})
+
+describe("free and nothing else", () => {
+  test.each([
+    ["Free", "£0"],
+    ["Gratis", "0 €"]
+  ])("%s", (name, sum) => {
+    expect(told(pricing(card(name, sum)))).toBe(`${name} ${sum}`)
+  })
+  test("not beside what costs something", () => {
+    expect(told(`${pricing(card("Free", "£0"))}<section><h2>Ovens</h2><p>Ovens · £290 · by post</p></section>`)).toBe(
+      "-"
+    )
+  })
+  test("the first of several lines set one under the other", () => {
+    expect(costIn("Free to use Own word list Shared by link Any oven, no login")).toBe("Free to use")
+    expect(costIn("100% free – No account – No limit")).toBe("100% free – No account – No limit")
+    expect(costIn("Free for Ada Roth and her bakers.")).toBe("Free for Ada Roth and her bakers.")
+  })
+  test("with what makes one pay", () => {
+    const line = "Start free; upgrade when you need more ovens, bakers, or rotas."
+    expect(told(pricing(`<p>${line}</p>`))).toBe(line)
+  })
+  test("not an answer that promises it beside a list that could not be told", () => {
+    const list = pricing(card("Oven", "£290") + card("", "£190") + card("", "£90"))
+    const answer = "There will always be a free version, but you may sell your own as well."
+    expect(told(list + asked("How much does it cost?", answer))).toBe("-")
+  })
+})
+
+describe("on request", () => {
+  test.each([
+    ["Price on request", "en"],
+    ["Preis auf Anfrage", "de"],
+    ["Prix sur demande", "fr"],
+    ["Precio a consultar", "es"],
+    ["Prezzo su richiesta", "it"],
+    ["Prijs op aanvraag", "nl"]
+  ])("%s", (line, lang) => {
+    expect(told(`<section><h2>Crumb</h2><div class="card"><p>${line}</p></div></section>`, lang)).toBe(line)
+  })
+  test("a button by itself is no answer", () => {
+    expect(told("<section><h2>Crumb</h2><a href='/ask'>Request a quote</a></section>")).toBe("-")
   })
 })
 

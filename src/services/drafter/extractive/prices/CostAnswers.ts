@@ -7,9 +7,10 @@ import { sentencesIn } from "../../evidence/clause/voice/SentenceCuts.ts"
 import type { Charges } from "../../evidence/facts/price/PricingModels.ts"
 import type { CostAnswer } from "../../evidence/facts/price/sums/asked/AskedPrices.ts"
 import { ofAnybody } from "../../evidence/facts/price/sums/asked/words/WorkCostWords.ts"
-import { pricesIn } from "../../evidence/facts/price/sums/Money.ts"
+import { costsNothing, pricesIn } from "../../evidence/facts/price/sums/Money.ts"
 import { usual } from "../../evidence/facts/price/sums/Told.ts"
 import { besideSums, pastOrPlanned } from "../../evidence/facts/price/sums/words/BesideWords.ts"
+import { saysFreely } from "../../evidence/facts/words/PriceWords.ts"
 import type { PageIndex } from "../../evidence/reading/PageIndex.ts"
 import { anywhere } from "../../evidence/reading/patterns/Caseless.ts"
 import { aboutCostUnspaced, aboutCostWords, sendingWords } from "./AccountedWords.ts"
@@ -60,7 +61,9 @@ const answeredSums = ({ answers, models, plans }: Charges): ReadonlyArray<CostPi
   )
   // What goes with something that costs nothing may cost something elsewhere.
   if (models.some(({ value }) => value === "free" || value === "open-source" || value === "freemium")) return []
-  if (asked.length === 0 || asked.length > mostWorks || plans.some(({ price }) => price !== null)) return []
+  // A list of which no sum could be read tells more than the answer about one work.
+  const areListed = plans.some(({ kind }) => kind !== "free" && kind !== "ask")
+  if (asked.length === 0 || asked.length > mostWorks || areListed) return []
   const told = asked.map((one) => {
     const sentences = sentencesIn(answerOf(one))
     const end = sentences.findIndex((text) => !isAboutCost(text) || (sumsOf(text) > 0 && !isOwnSum(text)))
@@ -80,7 +83,10 @@ const answeredSums = ({ answers, models, plans }: Charges): ReadonlyArray<CostPi
 
 /** The most of an answer first, of which less may stand. */
 export const answeredCosts = (charges: Charges): ReadonlyArray<CostPieces> => {
+  const isSold = charges.plans.some(({ price }) => price !== null && !costsNothing(price))
   const whole = charges.answers
+    // "There will always be a free version", beside a list of what is paid for.
+    .filter(({ answer }) => !(isSold && sumsOf(answer) === 0 && saysFreely.test(answer)))
     .filter(
       ({ answer, isOfAll, isOfSum }) => !isOfSum && (isOfAll || charges.plans.length === 0 || sumsOf(answer) === 0)
     )

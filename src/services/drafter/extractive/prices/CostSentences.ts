@@ -54,8 +54,29 @@ const hadIn = (words: string): string | null => {
     : found
 }
 
+/** "Free to use Own word list Shared by link": lines that were set one under the other. */
+const nextLine = /(?<=\p{L}) (?=\p{Lu}\p{Ll}+(?:-\p{Ll}+)? \p{Ll})/gu
+const firstLine = (words: string): string => {
+  const cuts = [...words.matchAll(nextLine)]
+  const first = words.slice(0, cuts[0]?.index)
+  const isGlued = cuts.length > 1 && first.split(" ").length <= longestFirst && !/[.!?。]$/u.test(words)
+  return isGlued && opening.test(first) ? first : words
+}
+const longestFirst = 4
+const longestUpgrading = 140
+
+/** "Start free; upgrade when your ovens outgrow it.": what is free, and what makes one pay. */
+const upgrading =
+  /^(?:start|begin|try)(?: \p{L}+){0,2} (?:for )?free[,;.–—]? (?:then |and )?(?:upgrade|pay)(?!\p{L})|^(?:kostenlos|gratis) (?:starten|beginnen)[,;.–—]? (?:dann |und )?(?:upgrad|aufrüst|zahl|bezahl)|^commence[rz](?: \p{L}+)? gratuitement[,;.–—]? (?:puis |et )?(?:passe|pay)|^empieza(?: \p{L}+)? gratis[,;.–—]? (?:y |luego )?(?:mejora|actualiza|paga|pásate)|^comece(?: \p{L}+)? (?:grátis|gratuitamente)[,;.–—]? (?:e |depois )?(?:faça upgrade|atualize|pague|passe)|^inizia(?: \p{L}+)? (?:gratis|gratuitamente)[,;.–—]? (?:e |poi )?(?:passa|paga|aggiorna)|^start(?: \p{L}+)? gratis[,;.–—]? (?:en |dan )?(?:upgrade|betaal)/iu
+/** "Price on request", by itself. */
+const requested =
+  /^(?:(?:all )?(?:prices?|pricing) (?:is |are )?(?:up)?on (?:request|application|enquiry)|preise? auf anfrage|(?:prix|tarifs?) sur (?:demande|devis)|precios? (?:a consultar|bajo (?:petición|consulta))|(?:precios?|preços?) sob (?:consulta|pedido)|prezz[io] su richiesta|prij(?:s|zen) op aanvraag|価格(?:は)?(?:応相談|お問い合わせください)|价格面议|السعر عند الطلب)[.!]?$/iu
+export const saysOnRequest = (words: string): boolean => requested.test(tidyText(words))
+
 /** How much of a sentence is about what it costs; null where that is not its matter. */
-export const costIn = (words: string): string | null => {
+export const costIn = (text: string): string | null => {
+  const words = firstLine(text)
+  if (words.length <= longestUpgrading && upgrading.test(words)) return words
   const pieces = words.split(/((?<=[,;!])\s+|(?<=[.。!])\s+|\s+[·–—|-]\s+)/u)
   let end = 0
   let length = 0

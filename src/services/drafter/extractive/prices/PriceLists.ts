@@ -157,6 +157,21 @@ const isNamedBelow = ({ page, first, last, price }: PricePlan): boolean => {
   return isOfCard && next.level === named.level && opensWithSum.test(tidyText(over.text))
 }
 
+/** "Price with breakfast": of what is told by what it stands under. */
+const rateOnly =
+  /^(?:(?:prices?|rates?|fees?|costs?) (?:with(?:out)?|incl\p{L}*|excl\p{L}*)|(?:preise?|kosten) (?:mit|ohne|inkl\p{L}*|exkl\p{L}*)|(?:prix|tarifs?) (?:avec|sans|hors)|(?:precios?|tarifas?|preços?) (?:con|sin|com|sem)|(?:prezz[oi]|tariff[ae]) (?:con|senza)|(?:prij(?:s|zen)|tarie(?:f|ven)) (?:met|zonder))(?!\p{L})/iu
+/** A row of a table at the head of which cards tell what its columns cost: it says what is had for that. */
+const isRowBelow = ({ page, first }: PricePlan, plans: Plans): boolean => {
+  const row = page.blocks[first]
+  return (
+    row?.kind === "cell" &&
+    row.list !== null &&
+    plans.some((one) => {
+      const head = page.blocks[one.last]
+      return one.page === page && one.last < first && head?.list === row.list && head.kind !== "cell"
+    })
+  )
+}
 /** How much a page tells of its plans. */
 const weightOf = (lists: Lists) =>
   lists
@@ -198,6 +213,8 @@ const toldOn = (plans: Plans, site: Plans): Told => {
   const isClear = (plan: PricePlan) =>
     !unlike.has(plan) &&
     !isNamedByItem(plan) &&
+    !isRowBelow(plan, plans) &&
+    !rateOnly.test(tidyText(plan.name ?? "")) &&
     (plan.kind === "free" || plan.kind === "ask" || isPriced(plan)) &&
     (areNamed || !isPriced(plan) || isNamed(plan))
   const isForSale = ({ plans }: PriceList) => !plans.some(({ name }) => name !== null && noThing.test(tidyText(name)))

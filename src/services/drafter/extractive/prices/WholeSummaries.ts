@@ -71,6 +71,20 @@ const isToldOtherwise = (summary: string, site: SiteIndex): boolean => {
   }
   return site.some(({ blocks }) => blocks.some(({ region, text }) => region === "faq" && isOther(text)))
 }
+/** "Plan Rye", "Plan Spelt" and, with no sum that could be read, "Plan Barley": the first word of all their names. */
+const leavesNamed = (summary: string, pages: ReadonlySet<PageIndex>): boolean => {
+  const names = summary.split("; ").map((line) => fold(line.slice(0, pricesIn(line)[0]?.start ?? 0)))
+  const [lead = ""] = names[0]?.split(" ") ?? []
+  if (names.length < 2 || lead.length < 4 || !names.every((name) => name.startsWith(`${lead} `))) return false
+  const told = fold(summary)
+  const isNamed = ({ region, folded, kind }: Block) =>
+    region === "pricing" &&
+    (kind === "heading" || kind === "label") &&
+    folded.startsWith(`${lead} `) &&
+    folded.split(" ").length <= 3 &&
+    !told.includes(folded)
+  return [...pages].some(({ blocks }) => blocks.some(isNamed))
+}
 /** Of one sum, what the site asks for other things: as many are more than a bargain or a gift. */
 const mostBesideOne = 1
 const isOneOfMany = (summary: string, site: SiteIndex): boolean => {
@@ -85,5 +99,6 @@ export const tellsAllSums = (summary: string, plans: ReadonlyArray<PricedPlace>,
   !beginsLower(summary, new Set(plans.map(({ page }) => page))) &&
   !losesStart(summary, site) &&
   !leavesFree(summary, plans) &&
+  !leavesNamed(summary, new Set(plans.map(({ page }) => page))) &&
   !isOneOfMany(summary, site) &&
   !isToldOtherwise(summary, site)

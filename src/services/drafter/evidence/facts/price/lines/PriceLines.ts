@@ -258,7 +258,7 @@ export const priceLine = madeOnce((block: Block): PriceLine | null => {
 const openPlace = whole(openPlaces)
 /** Words of a price by themselves, over it. */
 const labels =
-  /^(?:from|starting(?: at| from)?|starts at|prices?|preise?|prix|precios?|preços?|prezz[io]|prij(?:s|zen)|à partir de|desde|a partir de|a partire da|vanaf|料金|価格|价格|السعر|regular price|sale price)$/iu
+  /^(?:from|starting(?: at| from)?|starts at|prices?|preise?|prix|precios?|preços?|prezz[io]|prij(?:s|zen)|à partir de|desde|a partir de|a partire da|vanaf|料金|価格|价格|السعر|regular price|sale price|starting (?:price|rate)s?|startpreis|prix de départ|precio inicial|preço inicial|prezzo di partenza|startprijs)$/iu
 /** "Starting at", over a sum: no less than it. */
 export const isLeast = (text: string): boolean =>
   /^(?:from|starting(?: at| from)?|starts at|ab|à partir de|dès|desde|a partir de|a partire da|da|vanaf|від|от|od|de la|från|fra|từ|mulai(?: dari)?|από)$/iu.test(

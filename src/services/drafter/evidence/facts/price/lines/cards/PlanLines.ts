@@ -67,16 +67,20 @@ const plainWords = (words: string) =>
 
 /** " Brazil Everyday brew", glued on to "From £10.95": the next line of its card, which tells nothing of the sum. */
 const nextLine = /^ \p{Lu}\p{Ll}+(?: [\p{L}'’&-]+)+$/u
+/** " · Lids Included", behind "From £5 / jar": the same, set off. */
+const setOff = / [·•|](?= \p{Lu}\p{Ll}+(?: [\p{L}'’&-]+)+$)/u
 const tellsOfSum = anywhere(
   `${termWords}|${leastWords}|${setupWords}|${laterWords}|${startingWords}|${reachWords}|${times}`
 )
 const withoutNextLine = (words: string, price: Price | null): string => {
   const [own] = pricesIn(words)
   if (price === null || own === undefined) return words
-  const rest = words.slice(own.end)
+  const tail = words.slice(own.end)
+  const at = own.end + (setOff.exec(tail)?.index ?? 0)
+  const rest = words.slice(at).replace(/^ [·•|]/u, "")
   const isTold =
     !nextLine.test(rest) || saysTax.test(rest) || tellsOfSum.test(rest) || someOnly.test(rest) || perUnit.test(rest)
-  return isTold ? words : words.slice(0, own.end)
+  return isTold ? words : words.slice(0, at)
 }
 const perUnit =
   /^ (?:per|pro|je|par|por|al|ao|cada|chaque|ogni|elke?|each|every|for|from|only|one|incl|excl|inkl|exkl|plus) /iu
