@@ -3,13 +3,11 @@ import type { Backed, Quote } from "../../../domain/draft/Candidates.ts"
 import { fold, tidyText } from "../../../domain/text/Folding.ts"
 import { stageFacts } from "../evidence/facts/company/stage/Stages.ts"
 import type { Fact } from "../evidence/facts/Fact.ts"
-import { ownOf } from "../evidence/facts/Own.ts"
-import { nodesOfOurs, statedBy } from "../evidence/facts/OwnData.ts"
 import { lineOf, quotedLine } from "../evidence/facts/price/lines/cards/PlanLines.ts"
 import type { PricePlan } from "../evidence/facts/price/lines/PriceLines.ts"
 import type { PriceFact } from "../evidence/facts/price/PriceSentences.ts"
 import { type Charges, chargesOf } from "../evidence/facts/price/PricingModels.ts"
-import { isOther, pricesShown } from "../evidence/facts/price/Summaries.ts"
+import { pricesShown } from "../evidence/facts/price/Summaries.ts"
 import { costsNothing, type Price, pricesIn } from "../evidence/facts/price/sums/Money.ts"
 import { byTime } from "../evidence/facts/price/sums/Told.ts"
 import { saysFreely } from "../evidence/facts/words/PriceWords.ts"
@@ -17,9 +15,18 @@ import type { SiteIndex } from "../evidence/reading/PageIndex.ts"
 import { tokensOf } from "../evidence/reading/Tokens.ts"
 import { offered } from "./Locating.ts"
 import { answeredCosts } from "./prices/CostAnswers.ts"
-import { asksToAsk, costIn, opensElsewhere, saysFreeToo, saysOnRequest, withoutCalls } from "./prices/CostSentences.ts"
+import {
+  asksToAsk,
+  costIn,
+  opensElsewhere,
+  saidOnce,
+  saysFreeToo,
+  saysOnRequest,
+  withoutCalls
+} from "./prices/CostSentences.ts"
 import { type ListNote, leadsToNote, notesOf } from "./prices/ListNotes.ts"
 import { type PriceList, toldLists } from "./prices/PriceLists.ts"
+import { statedOffers } from "./prices/StatedOffers.ts"
 import { beginsAt, boundsBeside, type PricedPlace } from "./prices/UntoldSums.ts"
 import { tellsAllSums } from "./prices/WholeSummaries.ts"
 import { quoteOf, type Reading } from "./reading/Reading.ts"
@@ -95,33 +102,6 @@ const summary = (lines: ReadonlyArray<Line>): ReadonlyArray<Backed<string>> => {
   for (const line of distinct(lines.slice(0, 4 * mostPrices)))
     if (kept.length < mostPrices && lengthOf([...kept, line]) <= longest) kept.push(line)
   return kept.length === 0 ? [] : [joined(kept)]
-}
-
-/** Whether a page writes the same sum in its own way, "CA$64": whoever lists it lists that. */
-const isShown = (shown: ReturnType<typeof pricesShown>, amount: string) => {
-  const [stated] = pricesIn(`€${amount}`)
-  return shown.some((one) => one.amount === stated?.amount && /\p{Sc}/u.test(one.text))
-}
-
-/** Offers a page states as data: "Starter 9 USD". A price of 0 says too little: free, or free to begin with? */
-const statedOffers = (site: SiteIndex): ReadonlyArray<Line> => {
-  const shown = pricesShown(site)
-  return nodesOfOurs(site, ownOf(site, [])).flatMap((node) =>
-    statedBy(node, "offers.price", "offers.lowPrice", "offers.offers.price").flatMap((price) => {
-      const beside = (key: string) =>
-        node.page.statements.find((one) => one.owner === price.owner && one.path.at(-1) === key)
-      const currency = beside("priceCurrency")
-      if (
-        currency === undefined ||
-        isOther(shown, price.text, currency.text) ||
-        isShown(shown, price.text) ||
-        /^0(?:[.,]0+)?$/.test(price.text)
-      )
-        return []
-      const parts = [beside("name"), price, currency].flatMap((one) => (one === undefined ? [] : [one.text]))
-      return [{ text: parts.join(" "), quotes: parts.map((text) => quoteOf(node.page, text)) }]
-    })
-  )
 }
 
 /** A sentence, and no button, that says how something is paid: of free software, where prices are asked after. */
@@ -223,7 +203,8 @@ const sentencesSummed = (
     const isCall = asksToAsk(words) && block?.region !== "pricing"
     return value !== "contact-sales" || (!isCall && pricesIn(tidyText(block?.text ?? "")).length === 0)
   }
-  const telling = sums.length > 0 ? sums : priced.length > 0 ? priced : withoutCalls(ways.filter(isAnswer))
+  const telling =
+    sums.length > 0 ? saidOnce(sums) : priced.length > 0 ? priced : saidOnce(withoutCalls(ways.filter(isAnswer)))
   const cut = (words: string) => (pricesIn(words).length === 0 ? costIn(words) : null) ?? words
   const rest = (words: string) => words.length - cut(words).length
   const summed = (textOf: (words: string) => string) =>

@@ -132,6 +132,14 @@ describe("part of a list is told as none", () => {
     expect(told(`<section><h2>What we sell</h2>${shown.join("")}</section>${one}`)).toBe("-")
     expect(told(one)).toBe("Flour £4 / bag")
   })
+  test("where other things are asked for in other money", () => {
+    const lent = (sum: string) =>
+      `<section><h2>Ovens to lend</h2>${[2, 3].map((at) => `<h3>Oven ${at}</h3><p>${at}0 ${sum} per day</p>`).join("")}</section>`
+    const list = pricing(card("Flour", "£4 / bag") + card("Yeast", "£2 / bag") + card("Salt", "£1 / bag"))
+    const line = "Flour £4 / bag; Yeast £2 / bag; Salt £1 / bag"
+    expect(told(lent("€") + list)).not.toContain("Flour")
+    expect(told(list)).toBe(line)
+  })
   test("where the answers say otherwise", () => {
     const plans = (sum: string) => asked("What plans are there?", `Pup (£${sum} / month): one oven.`)
     expect(told(pricing(two) + plans("29"))).toBe("-")
@@ -206,6 +214,10 @@ describe("free and nothing else", () => {
     expect(costIn("Free to use Own word list Shared by link Any oven, no login")).toBe("Free to use")
     expect(costIn("100% free – No account – No limit")).toBe("100% free – No account – No limit")
     expect(costIn("Free for Ada Roth and her bakers.")).toBe("Free for Ada Roth and her bakers.")
+  })
+  test("once, where the site says it twice", () => {
+    const twice = "<p>Crumb is free of charge for everyone and needs no account at all.</p><p>Crumb is free to use.</p>"
+    expect(told(pricing(twice))).toBe("Crumb is free to use.")
   })
   test("with what makes one pay", () => {
     const line = "Start free; upgrade when you need more ovens, bakers, or rotas."

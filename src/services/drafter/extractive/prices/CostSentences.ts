@@ -124,3 +124,14 @@ export const withoutCalls = <One extends { readonly words: string }>(told: Reado
   const kept = sentences.length > 0 ? sentences : told
   return kept.filter(({ words }, at) => kept.findIndex((one) => openingOf(one.words) === openingOf(words)) === at)
 }
+interface Told {
+  readonly words: string
+  readonly price: unknown
+  readonly value: string
+}
+/** "Acme is free of charge.", "Acme is an open project, free to use for anybody.": the same twice; the shorter tells it. */
+export const saidOnce = <One extends Told>(told: ReadonlyArray<One>): ReadonlyArray<One> => {
+  const isFree = ({ price, value }: One) => price === null && (value === "free" || value === "open-source")
+  const shortest = told.toSorted((a, b) => a.words.length - b.words.length)
+  return told.length > 1 && told.every(isFree) ? shortest.slice(0, 1) : told
+}

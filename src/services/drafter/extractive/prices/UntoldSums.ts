@@ -88,6 +88,7 @@ export const titlesOver = (page: PageIndex, at: number, { under }: Block): Reado
   const label = page.blocks[nearest - 1]
   return label === undefined || label.level !== null ? under : [...under, label.text]
 }
+const ownRegions: ReadonlySet<string> = new Set(["hero", "main", "features", "pricing"])
 /** A sentence may tell sums of anything: of a deed, of a neighbour, of last year. */
 const endsSentence = /[.!?。！？؟]["”»)）]*$/u
 /** Between quotation marks: what somebody may write, beside what the line says. */
@@ -269,9 +270,24 @@ export const untoldSums = (summary: string, plans: ReadonlyArray<PricedPlace>): 
   })
   return [...new Set(found)]
 }
+/** Sums asked in a currency that a summary does not tell, beside none that it does: of another thing, or what a template left. */
+export const sumsInOther = (summary: string, site: SiteIndex): number => {
+  const told = new Set(pricesIn(summary).map(({ currency }) => currency))
+  if (told.size === 0) return 0
+  const isTold = ({ currency }: Price) => told.has(currency)
+  return site.flatMap((page) =>
+    page.blocks.flatMap((block, at) =>
+      ownRegions.has(block.region) &&
+      !page.blocks
+        .slice(Math.max(0, at - near), at + near + 1)
+        .some(({ text }) => hasFigure(text) && pricesIn(tidyText(text)).some(isTold))
+        ? askedBy(page, at, block)
+        : []
+    )
+  ).length
+}
 /** The same of all its pages, wherever the product itself is told of. */
 export const sumsAsked = (summary: string, site: SiteIndex): ReadonlyArray<string> => {
   const asked = besideTold(summary)
-  const own = new Set<string>(["hero", "main", "features", "pricing"])
-  return [...new Set(site.flatMap((page) => asked(page, ({ region }) => own.has(region))))]
+  return [...new Set(site.flatMap((page) => asked(page, ({ region }) => ownRegions.has(region))))]
 }

@@ -8,7 +8,7 @@ import { freeLine } from "../../evidence/facts/price/lines/PriceLines.ts"
 import { costsNothing, hasFigure, pricesIn } from "../../evidence/facts/price/sums/Money.ts"
 import { saysFreely } from "../../evidence/facts/words/PriceWords.ts"
 import type { Block, PageIndex, SiteIndex } from "../../evidence/reading/PageIndex.ts"
-import { beginsAt, hasUntoldBound, type PricedPlace, sumsAsked, untoldSums } from "./UntoldSums.ts"
+import { beginsAt, hasUntoldBound, type PricedPlace, sumsAsked, sumsInOther, untoldSums } from "./UntoldSums.ts"
 
 /** Characters of a line that says where prices begin. */
 const longest = 160
@@ -99,6 +99,7 @@ export const tellsAllSums = (summary: string, plans: ReadonlyArray<PricedPlace>,
   !beginsLower(summary, new Set(plans.map(({ page }) => page))) &&
   !losesStart(summary, site) &&
   !leavesFree(summary, plans) &&
+  sumsInOther(summary, site) <= mostBesideOne &&
   !leavesNamed(summary, new Set(plans.map(({ page }) => page))) &&
   !isOneOfMany(summary, site) &&
   !isToldOtherwise(summary, site)
