@@ -69,3 +69,20 @@ describe("told of whom the page tells it of", () => {
     expect(takes(fair, quote)).toBe(false)
   })
 })
+
+describe("given to whom the page does not tell it of", () => {
+  test("what the house says itself", () => {
+    const quotes = ["Built with the bakers of Ghent.", "We call it a patient oven."]
+    const lie = "Built with the bakers of Ghent, who call it a patient oven."
+    expect(takes(lie, ...quotes)).toBe(true)
+    expect(laneOf("description", "en", lie, quotes)).toBe("refused")
+  })
+  test("what it is and does", () => {
+    const quotes = ["Acme ist die Werkstatt für Trier.", "Wir reparieren Räder bei Ihnen zu Hause."]
+    expect(takes("Acme ist eine Werkstatt für Trier, die Räder zu Hause repariert.", ...quotes)).toBe(false)
+  })
+  test("what they say", () => {
+    const quotes = ["Built with the bakers of Ghent.", "The bakers call it a patient oven."]
+    expect(takes("Built with the bakers of Ghent, who call it a patient oven.", ...quotes)).toBe(false)
+  })
+})

@@ -27,6 +27,14 @@ describe("told with it, or not at all", () => {
   test.each([
     ["The album stays online for five years, and guests can add photographs for one month.", kept],
     ["The album stays online for five years.", kept],
+    [
+      "Lamps come with a four-year guarantee and can be sent back within 60 days.",
+      ["All lamps are guaranteed for four years.", "Send them back within 60 days."]
+    ],
+    [
+      "The fruit is cut at dawn and dried within a day.",
+      ["We cut at dawn.", "All fruit is dried within 24 hours of that."]
+    ],
     ["Guests can add photographs to the album.", kept]
   ])("%s", (fair, texts) => {
     expect(dropsSpan(fair, texts)).toBe(false)

@@ -48,6 +48,13 @@ describe("says more by leaving some of it out", () => {
     expect(laneOf("description", "en", lie, [quote])).toBe("refused")
   })
 })
+describe("of theirs alone", () => {
+  test("told of all there are", () => {
+    const quote = "No oven we have built for bread holds heat longer than Acme."
+    expect(loosened("No oven for bread holds heat longer than Acme.", [quote])).toBe("the page says it of some only")
+    expect(loosened("No oven Acme has built for bread holds heat longer.", [quote])).toBeNull()
+  })
+})
 describe("says no more", () => {
   test.each([
     [

@@ -1,7 +1,9 @@
 /** What comes first stays first, whatever word says so and whichever clause leads. */
 import { describe, expect, test } from "bun:test"
-import { changesOrder } from "../../../../../src/services/drafter/evidence/clause/vetoes/otherwise/Sequence.ts"
+import { changesOrder as changes } from "../../../../../src/services/drafter/evidence/clause/vetoes/otherwise/Sequence.ts"
 import { laneOf } from "./LaneOf.ts"
+
+const changesOrder = (sentence: string, texts: ReadonlyArray<string>) => changes(sentence, texts, ["Acme"])
 
 describe("the other way round", () => {
   test.each([
@@ -56,5 +58,24 @@ describe("as the page has it", () => {
     ["Lamps, forms and doctors", "The doctor reads the form before the lamp is switched on."]
   ])("%s", (fair, quote) => {
     expect(changesOrder(fair, [quote])).toBe(false)
+  })
+})
+describe("what is done instead", () => {
+  test("the other way round", () => {
+    const [quote, lie] = [
+      "Instead of drying wood in the sun, Acme heats it in an oven.",
+      "Instead of heating it in an oven, Acme dries wood in the sun."
+    ]
+    expect(changesOrder(lie, [quote])).toBe(true)
+    expect(laneOf("description", "en", lie, [quote])).toBe("refused")
+    expect(
+      changesOrder("Acme trocknet in der Sonne, statt im Ofen zu heizen.", [
+        "Acme heizt im Ofen, statt in der Sonne zu trocknen."
+      ])
+    ).toBe(true)
+  })
+  test("as the page has it", () => {
+    const quote = "Instead of drying wood in the sun, Acme heats it in an oven."
+    expect(changesOrder("Acme heats wood in an oven instead of drying it in the sun.", [quote])).toBe(false)
   })
 })

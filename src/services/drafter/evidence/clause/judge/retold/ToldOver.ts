@@ -127,6 +127,8 @@ interface Apart {
   readonly left: ReadonlyArray<ForeignWord>
 }
 const isFew = ({ length }: ReadonlyArray<unknown>) => length > 0 && length <= mostReplaced
+/** "Vengono raccolte", of "raccogliamo": the same deed, told from its other end. */
+const passive = /^(?:wird|werden|wurden?|wordt|worden|werd|viene|vengono|venne|vennero|gets?|being)$/u
 /** Whoever does it is the page's: a new word that comes first may be somebody else. */
 const replacesFew = ({ telling, fresh, left }: Apart, tongue: Tongue): boolean => {
   const [doer] = telling
@@ -134,7 +136,7 @@ const replacesFew = ({ telling, fresh, left }: Apart, tongue: Tongue): boolean =
     isFew(fresh) &&
     isFew(left) &&
     // "Picked by hand" in the place of "picked" says one thing more.
-    fresh.length <= left.length &&
+    fresh.filter(({ text }) => !passive.test(text)).length <= left.length &&
     // "In Canada", for which "worldwide" is no other word.
     !left.some((word) => isNameWord(word, tongue)) &&
     telling.length - fresh.length >= leastKept &&

@@ -20,6 +20,8 @@ interface Modifier {
   /** Stems right before the comma, the nearest last: one of them is what the rest is told of. */
   readonly heads: ReadonlyArray<string>
   readonly told: ReadonlyArray<string>
+  /** Whether what stands before the comma names the product. */
+  readonly isOurs: boolean
 }
 const nameAtEnd = /(?:\p{Lu}[\p{L}\p{N}'’.-]*(?: (?:& |and |und |et |y |e )?|$))+$/u
 /** Stems that may be what a comma hangs something on. */
@@ -38,7 +40,8 @@ const modifiersIn = (text: string, own: ReadonlySet<string>): ReadonlyArray<Modi
       const heads = isCapital(last) && named !== lead ? tellingStems(named) : tellingStems(lead).slice(-reach)
       // "We make Acme, which runs in Bonn": of the product itself.
       if (!hangs || tellingStems(lead).length < 2 || own.has(heads.at(-1) ?? "")) return []
-      return [{ heads: heads.filter((stem) => !own.has(stem)), told: tellingStems(part) }]
+      const isOurs = tellingStems(lead).some((stem) => own.has(stem)) || wes.test(lead.split(" ")[0] ?? "")
+      return [{ heads: heads.filter((stem) => !own.has(stem)), told: tellingStems(part), isOurs }]
     })
   })
 
@@ -89,7 +92,27 @@ const isTakenAway = (words: ReadonlyArray<Word>, { heads, told }: Modifier): boo
   return us.some((at) => at > first || behind - last > 1)
 }
 
-/** Whether a sentence tells of the product what a text tells of a word before a comma. */
+/** "Built with Petit, who call it gentle", of "We call it gentle.": what the house says is not somebody else's. */
+const givesAway = (sentence: string, texts: ReadonlyArray<string>, own: ReadonlySet<string>): boolean =>
+  modifiersIn(sentence, own).some(({ heads, told, isOurs: isOfItself }) => {
+    // "Acme is a workshop that mends bicycles": the word is the product.
+    if (isOfItself) return false
+    const telling = told.filter((stem) => !own.has(stem))
+    const from = texts
+      .flatMap((text) => text.split(sentences))
+      .filter((text) => {
+        const stems = tellingStems(text)
+        return telling.length > 1 && telling.filter((stem) => stems.includes(stem)).length * 2 > telling.length
+      })
+    const isOurs = (text: string) =>
+      wes.test(text.split(" ")[0] ?? "") && !tellingStems(text).some((stem) => heads.includes(stem))
+    return heads.length > 0 && from.length > 0 && from.every(isOurs)
+  })
+
+/**
+ * Whether a sentence tells of the product what a text tells of a word before a comma, or of such a word what a text tells of
+ * the house.
+ */
 export const attachesOtherwise = (
   sentence: string,
   texts: ReadonlyArray<string>,
@@ -97,6 +120,7 @@ export const attachesOtherwise = (
 ): boolean => {
   const own = new Set(names.flatMap((name) => copyWords(name).flatMap(tellingStems)))
   const found = texts.flatMap((text) => modifiersIn(text, own))
+  if (givesAway(sentence, texts, own)) return true
   if (found.length === 0) return false
   const words = wordsOf(sentence, own)
   return found.some((one) => isTakenAway(words, one))

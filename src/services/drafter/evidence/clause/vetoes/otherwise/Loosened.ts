@@ -45,7 +45,7 @@ const loosensCondition = loosens(conditionIn)
 const asksForLess = loosens(enoughIn)
 
 const someOf =
-  /(?<!\p{L})(?:some|certain|several|many|most|a few|half|einige|manche|mehrere|viele|die meisten|certain(?:e?s)|plusieurs|la plupart|algun[oa]s|vari[oa]s|much[oa]s|la mayoría|alcun[ie]|molt[ie]|la maggior parte|algum[ao]s|vári[oa]s|muit[oa]s|a maioria|sommige|enkele|veel|de meeste) (?:of|der|des|unserer?|de[lrs]?|d['’]|degli|delle|dei|do|da|dos|das|van) (?<whom>(?:\p{L}+ ){0,2}\p{L}+)/giu
+  /(?<!\p{L})(?:some|certain|several|many|most|a few|half|einige|manche|mehrere|viele|die meisten|certain(?:e?s)|plusieurs|la plupart|algun[oa]s|vari[oa]s|much[oa]s|la mayoría|alcun[ie]|molt[ie]|la maggior parte|algum[ao]s|vári[oa]s|muit[oa]s|a maioria|sommige|enkele|veel|de meeste) (?:of|der|des|unserer?|de[lrs]?|d['’]|degli|delle|dei|do|da|dos|das|van) (?!(?:them|us|you|it|which|whom|these|those|ihnen|uns|euch|denen|eux|elles|nous|ellos|ellas|nosotros|loro|noi|eles|elas|nós|hen|ons)(?!\p{L}))(?<whom>(?:\p{L}+ ){0,2}\p{L}+)/giu
 const quantity =
   /(?<!\p{L})(?:some|parts?|certain|several|many|most|majority|mostly|few|half|selected|mehrheit\p{L}*|majorité|einige|manche|mehrere|viele|meisten|teil|certain\p{L}*|plusieurs|plupart|partie|algun\p{L}*|vari[oa]s|much[oa]s|mayoría|parte|alcun\p{L}*|molt[ie]|maggior|algum\p{L}*|vári[oa]s|muit[oa]s|maioria|sommige|enkele|veel|meeste|deel)(?!\p{L})/iu
 /** Words before a name in which it may be said how many of them. */
@@ -72,10 +72,22 @@ const each =
 const spreads = (sentence: string, texts: ReadonlyArray<string>): boolean =>
   forEach.test(sentence) && !texts.some((text) => each.test(text))
 
+/** "No oven we have built": of theirs alone. */
+const ofTheirs =
+  /\b(?:no|every|all|any|only|most|\p{L}+est) (?:\p{L}+ ){1,3}?(?:that |which )?(?:we|i)(?:['’]ve| have| had)? (?:ever )?(?<deed>\p{Ll}{3,})/iu
+const dropsWhose = (sentence: string, texts: ReadonlyArray<string>): boolean =>
+  texts.some((text) => {
+    const { groups, 0: lead = "" } = ofTheirs.exec(text) ?? {}
+    const [deed] = tellingStems(groups?.deed ?? "")
+    const [first = ""] = lead.split(" ")
+    const isOfAll = new RegExp(String.raw`(?<!\p{L})${first}(?!\p{L})`, "iu").test(sentence)
+    return deed !== undefined && isOfAll && !tellingStems(sentence).includes(deed)
+  })
+
 /** Why a sentence says more than `texts` by leaving some of them out; null where it does not. */
 export const loosened = (sentence: string, texts: ReadonlyArray<string>): string | null => {
   if (loosensCondition(sentence, texts)) return "the page says it only under a condition"
   if (asksForLess(sentence, texts)) return "the page asks for more"
-  if (dropsSome(sentence, texts)) return "the page says it of some only"
+  if (dropsSome(sentence, texts) || dropsWhose(sentence, texts)) return "the page says it of some only"
   return spreads(sentence, texts) ? "no quote says it of each" : null
 }

@@ -1,5 +1,5 @@
 /**
- * What comes first and what after it: "the notary looks before the camera is switched on", "Erst wenn der Plan gezeichnet ist,
+ * What comes first and what after it, what is done and what is not: "the notary looks before the camera is switched on", "Erst wenn der Plan gezeichnet ist,
  * wird bestellt". Sides change with the word (before, after) and with the clause that leads. By places alone, so in any
  * language that has these words.
  */
@@ -12,14 +12,18 @@ const before =
 const after =
   /(?<!\p{L})(?:after|only once|once|as soon as|nachdem|sobald|erst wenn|après (?:que|avoir)|dès que|une fois que|después de(?: que)?|una vez que|en cuanto|dopo (?:che|aver)|una volta che|non appena|depois (?:de|que)|assim que|nadat|zodra|pas als)(?!\p{L})/iu
 
+/** What is not done: the other clause is. */
+const instead =
+  /(?<!\p{L})(?:instead of|rather than|anstatt|statt|au lieu d(?:e|['’])|plutôt que(?: de)?|en (?:lugar|vez) de|em vez de|in(?:vece| luogo) di|anziché|in plaats van)(?!\p{L})/iu
+
 interface Order {
   readonly first: ReadonlyArray<string>
   readonly later: ReadonlyArray<string>
 }
 const orderIn = (text: string): Order | null => {
-  const [sooner, later] = [after.exec(text), before.exec(text)]
-  const found = sooner ?? later
-  if (found === null || (sooner !== null && later !== null)) return null
+  const all = [after, before, instead].map((opener) => opener.exec(text)).filter((one) => one !== null)
+  const [found] = all
+  if (found === undefined || all.length > 1) return null
   const head = text.slice(0, found.index)
   const behind = text.slice(found.index + found[0].length)
   const comma = behind.indexOf(",")
@@ -27,23 +31,26 @@ const orderIn = (text: string): Order | null => {
   if (isLeading && comma === -1) return null
   const opened = tellingStems(comma === -1 ? behind : behind.slice(0, comma))
   const main = tellingStems(isLeading ? behind.slice(comma) : head)
-  return sooner === null ? { first: main, later: opened } : { first: opened, later: main }
+  return !after.test(found[0]) ? { first: main, later: opened } : { first: opened, later: main }
 }
-const inCommon = (a: ReadonlyArray<string>, b: ReadonlyArray<string>) => a.filter((stem) => b.includes(stem)).length
+const inCommon = (a: ReadonlyArray<string>, b: ReadonlyArray<string>, own: ReadonlySet<string>) =>
+  a.filter((stem) => b.includes(stem) && !own.has(stem)).length
 
 const sentences = /(?<=[.!?])\s+(?=\S)|\n+/u
 /** Whether a sentence has first what a text has afterwards, and afterwards what it has first. */
-export const changesOrder = (sentence: string, texts: ReadonlyArray<string>): boolean => {
+export const changesOrder = (sentence: string, texts: ReadonlyArray<string>, names: ReadonlyArray<string>): boolean => {
   const said = orderIn(sentence)
   if (said === null) return false
+  // Who does it is told once, in whichever clause leads.
+  const own = new Set(names.flatMap(tellingStems))
   return texts
     .flatMap((text) => text.split(sentences))
     .some((text) => {
       const told = orderIn(text)
       return (
         told !== null &&
-        inCommon(said.first, told.later) > inCommon(said.first, told.first) &&
-        inCommon(said.later, told.first) > inCommon(said.later, told.later)
+        inCommon(said.first, told.later, own) > inCommon(said.first, told.first, own) &&
+        inCommon(said.later, told.first, own) > inCommon(said.later, told.later, own)
       )
     })
 }

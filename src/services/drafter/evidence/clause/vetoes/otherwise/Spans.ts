@@ -46,8 +46,14 @@ export const hasOtherMeasure = (sentence: string, texts: ReadonlyArray<string>):
 /** "Until a month after", "bis zu zwei Wochen": how far something holds, with the unit. */
 const bounded =
   /(?<!\p{L})(?:until|up to|within|for|bis(?: zu)?|innerhalb(?: von)?|binnen|jusqu['’]à|pendant|hasta|durante|fino a|entro|per|até|tot|gedurende) (?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|eine[mnr]?|zwei|drei|vier|fünf|sechs|zehn|zwölf|une?|deux|trois|quatre|cinq|six|dix|una?|dos|tres|cuatro|cinco|seis|diez|due|tre|quattro|cinque|sei|dieci|uma?|dois|duas|três|quatro|een|twee|drie|vier|vijf|zes|tien|\p{Nd}+) (\p{L}{3,})/giu
+/** "24 hours" are a day. */
+const inHours = /(?<!\p{Nd})(?:24|48|72) (?=\p{L})/u
 const unitsIn = (text: string): ReadonlySet<string> =>
-  new Set([...text.matchAll(bounded)].map(([, unit = ""]) => stemOf(unit.toLowerCase())))
+  new Set(
+    [...text.matchAll(bounded)]
+      .filter(([whole]) => !inHours.test(whole))
+      .map(([, unit = ""]) => stemOf(unit.toLowerCase()))
+  )
 const sentences = /(?<=[.!?])\s+(?=\S)|\n+/u
 /** "Condoleren", "gecondoleerd": so many letters in a row are the same word. */
 const sameLetters = 6
@@ -64,7 +70,8 @@ export const dropsSpan = (sentence: string, texts: ReadonlyArray<string>): boole
   const told = texts.flatMap((text) => text.split(sentences)).map((text) => ({ text, stems: tellingStems(text) }))
   return told.some((one) => {
     const units = [...unitsIn(one.text)]
-    if (units.length === 0 || units.some((unit) => words.includes(unit))) return false
+    // "Four-year", of "for four years".
+    if (units.length === 0 || units.some((unit) => sentence.toLowerCase().includes(unit))) return false
     const alone = one.stems.filter((stem) => !told.some((other) => other !== one && other.stems.includes(stem)))
     return alone.some((stem) => words.some((word) => isWithin(stem, word)))
   })
