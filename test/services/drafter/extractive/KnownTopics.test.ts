@@ -78,10 +78,10 @@ describe("a label", () => {
   test.each([
     ["Software für Ärzte", "Ärzte", "de", "Crumb ist Software für Ärzte."],
     [
-      "Votre logiciel de soins pharmaceutiques",
+      "Votre logiciel de conseils pharmaceutiques",
       "pharmaceutiques",
       "fr",
-      "Crumb réalise les entretiens pharmaceutiques."
+      "Crumb tient les registres pharmaceutiques."
     ],
     ["A lamp budget that citizens fill in", "citizens", "en", "Crumb asks citizens for a lamp budget."],
     ["A small library", "library", "en", "A small library to enjoy."]

@@ -140,7 +140,7 @@ describe("who answers for a house stands over its land, and is no town", () => {
 
 describe("a date is no street", () => {
   test.each([
-    "<p>2019 November 10</p><p>How to knead by Ada Roth on Bakers Indonesia</p>",
+    "<p>2019 March 4</p><p>How to knead by Ada Roth on Bakers Indonesia</p>",
     "<p>10 November 2019</p><p>How to knead by Ada Roth on Bakers Indonesia</p>",
     "<p>10 de mayo de 2019</p><p>Cómo amasar por Ada Roth en Panaderos Argentina</p>"
   ])("%p tells no land", (lines) => {

@@ -5,6 +5,7 @@
  */
 import { tellingStems } from "../../meaning/TellingStems.ts"
 import { copyWords } from "../../voice/CopyWords.ts"
+import { sentencesIn } from "../../voice/SentenceCuts.ts"
 
 const relative =
   /^(?:(?:of|from|in|with|on|by|for|to) (?:which|whom)|which|who|whose|that|where|das|die|der|dem|den|deren|dessen|qui(?! (?:in|a|al|da|nel\p{L}*|sul\p{L}*|si|ci)(?!\p{L}))|que|dont|où|che|cui|(?:il|la|el|o|a) qual[ei]?|cuy[oa]s?|cuj[oa]s?|dat|waar\p{L}*|wiens)(?!\p{L})/iu
@@ -26,10 +27,9 @@ interface Modifier {
 const nameAtEnd = /(?:\p{Lu}[\p{L}\p{N}'’.-]*(?: (?:& |and |und |et |y |e )?|$))+$/u
 /** Stems that may be what a comma hangs something on. */
 const reach = 3
-const sentences = /(?<=[.!?])\s+(?=\S)|\n+/u
 
 const modifiersIn = (text: string, own: ReadonlySet<string>): ReadonlyArray<Modifier> =>
-  text.split(sentences).flatMap((sentence) => {
+  sentencesIn(text).flatMap((sentence) => {
     const parts = sentence.split(/, (?=\S)/u)
     return parts.slice(1).flatMap((part, before) => {
       const lead = parts[before] ?? ""
@@ -98,12 +98,10 @@ const givesAway = (sentence: string, texts: ReadonlyArray<string>, own: Readonly
     // "Acme is a workshop that mends bicycles": the word is the product.
     if (isOfItself) return false
     const telling = told.filter((stem) => !own.has(stem))
-    const from = texts
-      .flatMap((text) => text.split(sentences))
-      .filter((text) => {
-        const stems = tellingStems(text)
-        return telling.length > 1 && telling.filter((stem) => stems.includes(stem)).length * 2 > telling.length
-      })
+    const from = texts.flatMap(sentencesIn).filter((text) => {
+      const stems = tellingStems(text)
+      return telling.length > 1 && telling.filter((stem) => stems.includes(stem)).length * 2 > telling.length
+    })
     const isOurs = (text: string) =>
       wes.test(text.split(" ")[0] ?? "") && !tellingStems(text).some((stem) => heads.includes(stem))
     return heads.length > 0 && from.length > 0 && from.every(isOurs)

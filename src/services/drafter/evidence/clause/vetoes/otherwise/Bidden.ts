@@ -3,17 +3,15 @@
  * approve. English, where the deed behind "to" may be another sentence's.
  */
 import { stemOf } from "../../parse/Stems.ts"
+import { sentencesIn } from "../../voice/SentenceCuts.ts"
 
 const bids =
   /\b(remind|ask|invit|tell|told|help|allow|let|enabl|urg|encourag|requir|forc|prompt|teach|train|persuad|nudg|advis|warn|instruct|expect)\p{Ll}*\b(?<between>[^.;:!?]{0,80}?) to (?<deed>\p{Ll}{3,})\b/giu
-const sentences = /(?<=[.!?])\s+(?=\S)|\n+/u
 const stemsOf = (text: string) => (text.toLowerCase().match(/\p{L}+/gu) ?? []).map(stemOf)
 
 /** Whether a sentence has somebody bidden to do what the texts tell apart from any bidding. */
 export const bidsOtherwise = (sentence: string, texts: ReadonlyArray<string>): boolean => {
-  const told = texts
-    .flatMap((text) => text.split(sentences))
-    .map((text) => ({ text: text.toLowerCase(), stems: stemsOf(text) }))
+  const told = texts.flatMap(sentencesIn).map((text) => ({ text: text.toLowerCase(), stems: stemsOf(text) }))
   return [...sentence.matchAll(bids)].some(({ 1: bid = "", groups }) => {
     const deed = stemOf(groups?.deed?.toLowerCase() ?? "")
     const bidding = told.filter(({ text }) => new RegExp(String.raw`\b${bid.toLowerCase()}`, "u").test(text))

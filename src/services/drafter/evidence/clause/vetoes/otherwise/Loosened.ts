@@ -3,9 +3,9 @@
  * whom the page says some, each of those whom it counts together. Every word may be the page's; some of its are gone.
  */
 import { tellingStems } from "../../meaning/TellingStems.ts"
+import { sentencesIn } from "../../voice/SentenceCuts.ts"
 
-const sentences = /(?<=[.!?])\s+(?=\S)|\n+/u
-const sentencesOf = (texts: ReadonlyArray<string>) => texts.flatMap((text) => text.split(sentences))
+const sentencesOf = (texts: ReadonlyArray<string>) => texts.flatMap(sentencesIn)
 
 /** "Se" and "si" begin a clause, or are of its verb. */
 const opener =

@@ -4,6 +4,7 @@
  * language that has these words.
  */
 import { tellingStems } from "../../meaning/TellingStems.ts"
+import { sentencesIn } from "../../voice/SentenceCuts.ts"
 
 /** The clause it opens comes later … */
 const before =
@@ -36,21 +37,18 @@ const orderIn = (text: string): Order | null => {
 const inCommon = (a: ReadonlyArray<string>, b: ReadonlyArray<string>, own: ReadonlySet<string>) =>
   a.filter((stem) => b.includes(stem) && !own.has(stem)).length
 
-const sentences = /(?<=[.!?])\s+(?=\S)|\n+/u
 /** Whether a sentence has first what a text has afterwards, and afterwards what it has first. */
 export const changesOrder = (sentence: string, texts: ReadonlyArray<string>, names: ReadonlyArray<string>): boolean => {
   const said = orderIn(sentence)
   if (said === null) return false
   // Who does it is told once, in whichever clause leads.
   const own = new Set(names.flatMap(tellingStems))
-  return texts
-    .flatMap((text) => text.split(sentences))
-    .some((text) => {
-      const told = orderIn(text)
-      return (
-        told !== null &&
-        inCommon(said.first, told.later, own) > inCommon(said.first, told.first, own) &&
-        inCommon(said.later, told.first, own) > inCommon(said.later, told.later, own)
-      )
-    })
+  return texts.flatMap(sentencesIn).some((text) => {
+    const told = orderIn(text)
+    return (
+      told !== null &&
+      inCommon(said.first, told.later, own) > inCommon(said.first, told.first, own) &&
+      inCommon(said.later, told.first, own) > inCommon(said.later, told.later, own)
+    )
+  })
 }

@@ -2,6 +2,7 @@
 import { tellingStems } from "../../meaning/TellingStems.ts"
 import { stemOf } from "../../parse/Stems.ts"
 import { respelt } from "../../parse/Words.ts"
+import { sentencesIn } from "../../voice/SentenceCuts.ts"
 import { numberHedges } from "../../words/Bound.ts"
 
 const hedges = new Map(numberHedges)
@@ -54,7 +55,6 @@ const unitsIn = (text: string): ReadonlySet<string> =>
       .filter(([whole]) => !inHours.test(whole))
       .map(([, unit = ""]) => stemOf(unit.toLowerCase()))
   )
-const sentences = /(?<=[.!?])\s+(?=\S)|\n+/u
 /** "Condoleren", "gecondoleerd": so many letters in a row are the same word. */
 const sameLetters = 6
 const isWithin = (stem: string, word: string) =>
@@ -67,7 +67,7 @@ export const dropsSpan = (sentence: string, texts: ReadonlyArray<string>): boole
   const own = unitsIn(sentence)
   if (own.size === 0) return false
   const words = tellingStems(sentence)
-  const told = texts.flatMap((text) => text.split(sentences)).map((text) => ({ text, stems: tellingStems(text) }))
+  const told = texts.flatMap(sentencesIn).map((text) => ({ text, stems: tellingStems(text) }))
   return told.some((one) => {
     const units = [...unitsIn(one.text)]
     // "Four-year", of "for four years".

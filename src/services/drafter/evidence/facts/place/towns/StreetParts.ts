@@ -10,7 +10,7 @@ export const isStreet = caseless(
 )
 /** "7 pm", "18 Uhr" */
 const aTime = /^\p{Nd}{1,2}(?:[:.h]\p{Nd}{2})? ?(?:am|pm|a\.m\.|p\.m\.|uhr|heures|horas|uur)\.?$/iu
-/** "2009 November 10", "10 November 2009", "10. Mai 2009", "10 de mayo de 2009": when something was written. */
+/** "2009 March 4", "10 November 2009", "10. Mai 2009", "10 de mayo de 2009": when something was written. */
 const aDate =
   /^(?:(?:19|20)\p{Nd}{2} \p{L}+ \p{Nd}{1,2}|\p{Nd}{1,2}(?:\.|st|nd|rd|th)? (?:de )?\p{L}+\.?(?: de)? (?:19|20)\p{Nd}{2})$/u
 /** A street with its number: "Station Street 17/4", "Unit 17/4 Station Street". */
