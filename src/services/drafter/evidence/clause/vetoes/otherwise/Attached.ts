@@ -25,6 +25,7 @@ interface Modifier {
   readonly isOurs: boolean
 }
 const nameAtEnd = /(?:\p{Lu}[\p{L}\p{N}'’.-]*(?: (?:& |and |und |et |y |e )?|$))+$/u
+const longestName = 80
 /** Stems that may be what a comma hangs something on. */
 const reach = 3
 
@@ -36,8 +37,9 @@ const modifiersIn = (text: string, own: ReadonlySet<string>): ReadonlyArray<Modi
       const last = lead.split(" ").at(-1) ?? ""
       const hangs = relative.test(part) || (isCapital(last) && (apposition.test(part) || participle.test(part)))
       // A name is what it is told of; of other words any of the last may be.
-      const named = lead.slice(lead.search(nameAtEnd))
-      const heads = isCapital(last) && named !== lead ? tellingStems(named) : tellingStems(lead).slice(-reach)
+      const [named = ""] = nameAtEnd.exec(lead.slice(-longestName)) ?? []
+      const isNamed = isCapital(last) && named !== "" && named !== lead
+      const heads = isNamed ? tellingStems(named) : tellingStems(lead).slice(-reach)
       // "We make Acme, which runs in Bonn": of the product itself.
       if (!hangs || tellingStems(lead).length < 2 || own.has(heads.at(-1) ?? "")) return []
       const isOurs = tellingStems(lead).some((stem) => own.has(stem)) || wes.test(lead.split(" ")[0] ?? "")
@@ -54,7 +56,7 @@ interface Word {
 const wordsOf = (sentence: string, own: ReadonlySet<string>): ReadonlyArray<Word> =>
   [...sentence.matchAll(/[\p{L}\p{Nd}]+(?:['’-][\p{L}\p{Nd}]+)*/gu)].map(({ 0: word, index }) => {
     const [stem = null] = tellingStems(word)
-    const isBehindComma = /[,–—] ?$/u.test(sentence.slice(0, index))
+    const isBehindComma = /[,–—] ?$/u.test(sentence.slice(Math.max(0, index - 2), index))
     return {
       stem,
       ours: wes.test(word) || (stem !== null && own.has(stem)),
