@@ -28,6 +28,8 @@ describe("the other way round", () => {
       "On lave les pommes dès que le jus est pressé.",
       "Le jus est pressé dès que les pommes sont lavées : on lave d'abord."
     ],
+    ["Bells are tried on a bench before being cast by hand.", "Bells are cast by hand and then tried on a bench."],
+    ["Letters are posted and then sealed by Acme.", "Acme seals letters before they are posted."],
     ["De lijm droogt voordat het hout is geschuurd.", "Het hout is geschuurd voordat de lijm droogt."]
   ])("%s", (lie, quote) => {
     expect(changesOrder(lie, [quote])).toBe(true)
@@ -55,6 +57,7 @@ describe("as the page has it", () => {
       "A reminder three weeks before the deadline when the pot is low",
       "If your pot is too low before a deadline, Acme sends a reminder three weeks ahead."
     ],
+    ["Letters are sealed by Acme and then posted.", "Acme seals letters before they are posted."],
     ["Lamps, forms and doctors", "The doctor reads the form before the lamp is switched on."]
   ])("%s", (fair, quote) => {
     expect(changesOrder(fair, [quote])).toBe(false)

@@ -141,6 +141,19 @@ describe("a sentence that keeps the words and turns them", () => {
   })
 })
 
+describe("a sentence in which somebody else does it", () => {
+  test.each([
+    ["en", "Acme packs orders when the lamp arrives.", "Orders are packed when the baker arrives."],
+    [
+      "en",
+      "Acme sends invoices after the customer has confirmed the route.",
+      "Invoices are sent after the driver has confirmed the route."
+    ],
+    ["en", "Acme emails deeds once the lawyer has signed them.", "Deeds are emailed once the clerk has signed them."]
+  ])("%s: %s", (lang, sentence, quote) => {
+    expect(lane(lang, sentence, quote)).not.toBe("stands")
+  })
+})
 describe("a sentence with a sum", () => {
   test("stands where it tells the whole of its quotes over again, and they have that sum alone", () => {
     expect(

@@ -122,6 +122,8 @@ const bounds = { quotes: 12, words: 80 } as const
 
 /** Words that tell something: a sentence's, those of them that are its own alone, and its quotes' that it has not. */
 interface Apart {
+  /** All words of the sentence, little ones too. */
+  readonly own: ReadonlyArray<ForeignWord>
   readonly telling: ReadonlyArray<ForeignWord>
   readonly fresh: ReadonlyArray<ForeignWord>
   readonly left: ReadonlyArray<ForeignWord>
@@ -129,8 +131,19 @@ interface Apart {
 const isFew = ({ length }: ReadonlyArray<unknown>) => length > 0 && length <= mostReplaced
 /** "Vengono raccolte", of "raccogliamo": the same deed, told from its other end. */
 const passive = /^(?:wird|werden|wurden?|wordt|worden|werd|viene|vengono|venne|vennero|gets?|being)$/u
-/** Whoever does it is the page's: a new word that comes first may be somebody else. */
-const replacesFew = ({ telling, fresh, left }: Apart, tongue: Tongue): boolean => {
+const conjunctions: ReadonlySet<string> = new Set(
+  `once when whenever if unless before after until because while as wenn sobald falls bevor nachdem bis weil während quand dès
+  lorsque avant après cuando antes después hasta porque mientras quando prima dopo finché perché mentre antes depois até enquanto
+  als zodra voordat nadat totdat omdat terwijl`.split(/\s+/)
+)
+/** The first word of a clause that tells something: whoever does what the clause tells, more often than not. */
+const leadsClause = (own: ReadonlyArray<ForeignWord>, word: ForeignWord): boolean => {
+  const before = own.slice(0, own.indexOf(word))
+  const nearest = before.findLast(({ text, content }) => content || conjunctions.has(text))
+  return nearest !== undefined && conjunctions.has(nearest.text)
+}
+/** Whoever does it is the page's: a new word that comes first, of all or of a clause, may be somebody else. */
+const replacesFew = ({ own, telling, fresh, left }: Apart, tongue: Tongue): boolean => {
   const [doer] = telling
   return (
     isFew(fresh) &&
@@ -141,7 +154,8 @@ const replacesFew = ({ telling, fresh, left }: Apart, tongue: Tongue): boolean =
     !left.some((word) => isNameWord(word, tongue)) &&
     telling.length - fresh.length >= leastKept &&
     doer !== undefined &&
-    !fresh.includes(doer)
+    !fresh.includes(doer) &&
+    !fresh.some((word) => leadsClause(own, word))
   )
 }
 /** Whatever binds what the page says binds the sentence; of what binds the sentence alone the vetoes have told. */
@@ -152,14 +166,13 @@ const keepsBounds = (said: ForeignReading, used: ReadonlyArray<ForeignReading>):
 interface Retelling extends Apart {
   readonly said: ForeignReading
   readonly used: ReadonlyArray<ForeignReading>
-  readonly own: ReadonlyArray<ForeignWord>
   readonly page: ReadonlyArray<ForeignWord>
 }
 
 /** A word or two of its own in the place of as many of theirs; the page's own line with one changed says something else. */
-const tellsAnew = ({ said, used, own, page, ...apart }: Retelling, tongue: Tongue): boolean => {
-  const moved = Math.min(...used.map((one) => turnedFrom(own, readWords(one)))) - apart.fresh.length
-  return moved >= leastMoved && replacesFew(apart, tongue) && sameCounts(own, page) && keepsBounds(said, used)
+const tellsAnew = ({ said, used, page, ...apart }: Retelling, tongue: Tongue): boolean => {
+  const moved = Math.min(...used.map((one) => turnedFrom(apart.own, readWords(one)))) - apart.fresh.length
+  return moved >= leastMoved && replacesFew(apart, tongue) && sameCounts(apart.own, page) && keepsBounds(said, used)
 }
 
 /** Every word of theirs, and none but one of its own. */
@@ -167,6 +180,8 @@ const tellsAll = ({ said, used, own, page, telling, fresh, left }: Retelling, to
   const shared = telling.length - fresh.length
   if (shared < leastShared || fresh.length > mostApart || left.length > mostApart) return false
   if (shared < leastWithNew && fresh.length > 0) return false
+  // "Once the customer has signed", of "once the baker has".
+  if (fresh.some((word) => leadsClause(own, word))) return false
   // "The school pays the parents' fee", of "parents pay the fee": a new doer, and the page's is done to.
   const [doer] = telling
   const theirs = page.find(({ content }) => content)

@@ -13,6 +13,9 @@ const before =
 const after =
   /(?<!\p{L})(?:after|only once|once|as soon as|nachdem|sobald|erst wenn|après (?:que|avoir)|dès que|une fois que|después de(?: que)?|una vez que|en cuanto|dopo (?:che|aver)|una volta che|non appena|depois (?:de|que)|assim que|nadat|zodra|pas als)(?!\p{L})/iu
 
+/** What stands before it comes sooner. */
+const then =
+  /(?<!\p{L})(?:(?:and|und|et|y|e|en) |(?<=,\s))(?:then|dann|danach|puis|ensuite|luego|después|poi|depois|daarna)(?!\p{L})/iu
 /** What is not done: the other clause is. */
 const instead =
   /(?<!\p{L})(?:instead of|rather than|anstatt|statt|au lieu d(?:e|['’])|plutôt que(?: de)?|en (?:lugar|vez) de|em vez de|in(?:vece| luogo) di|anziché|in plaats van)(?!\p{L})/iu
@@ -22,7 +25,7 @@ interface Order {
   readonly later: ReadonlyArray<string>
 }
 const orderIn = (text: string): Order | null => {
-  const all = [after, before, instead].map((opener) => opener.exec(text)).filter((one) => one !== null)
+  const all = [after, before, instead, then].map((opener) => opener.exec(text)).filter((one) => one !== null)
   const [found] = all
   if (found === undefined || all.length > 1) return null
   const head = text.slice(0, found.index)
@@ -30,6 +33,7 @@ const orderIn = (text: string): Order | null => {
   const comma = behind.indexOf(",")
   const isLeading = tellingStems(head).length === 0
   if (isLeading && comma === -1) return null
+  if (then.test(found[0])) return { first: tellingStems(head), later: tellingStems(behind) }
   const opened = tellingStems(comma === -1 ? behind : behind.slice(0, comma))
   const main = tellingStems(isLeading ? behind.slice(comma) : head)
   return !after.test(found[0]) ? { first: main, later: opened } : { first: opened, later: main }
@@ -45,10 +49,10 @@ export const changesOrder = (sentence: string, texts: ReadonlyArray<string>, nam
   const own = new Set(names.flatMap(tellingStems))
   return texts.flatMap(sentencesIn).some((text) => {
     const told = orderIn(text)
-    return (
-      told !== null &&
-      inCommon(said.first, told.later, own) > inCommon(said.first, told.first, own) &&
-      inCommon(said.later, told.first, own) > inCommon(said.later, told.later, own)
-    )
+    if (told === null) return false
+    const [kept, turned] = [inCommon(said.first, told.first, own), inCommon(said.first, told.later, own)]
+    const [keptLater, turnedLater] = [inCommon(said.later, told.later, own), inCommon(said.later, told.first, own)]
+    // What both do it to may stand on the same side.
+    return turned > 0 && turnedLater > keptLater && (turned > kept || keptLater === 0)
   })
 }

@@ -71,7 +71,8 @@ export const dropsSpan = (sentence: string, texts: ReadonlyArray<string>): boole
   return told.some((one) => {
     const units = [...unitsIn(one.text)]
     // "Four-year", of "for four years".
-    if (units.length === 0 || units.some((unit) => sentence.toLowerCase().includes(unit))) return false
+    if (units.length === 0 || units.some((unit) => words.includes(unit) || sentence.toLowerCase().includes(unit)))
+      return false
     const alone = one.stems.filter((stem) => !told.some((other) => other !== one && other.stems.includes(stem)))
     return alone.some((stem) => words.some((word) => isWithin(stem, word)))
   })
