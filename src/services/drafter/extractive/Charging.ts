@@ -70,15 +70,14 @@ const distinct = (lines: ReadonlyArray<Line>) =>
 const fitting = (...ways: ReadonlyArray<ReadonlyArray<Line>>): ReadonlyArray<Backed<string>> =>
   ways.filter((lines) => lines.length > 0 && lengthOf(lines) <= longest).map(joined)
 
-/** All lists, with what stands beside each sum; where they have no room, names and sums; then the first list alone. */
+/** All lists, with what stands beside each sum; where they have no room, names and sums. */
 const listSummary = (
   lists: ReadonlyArray<PriceList>,
   site: ReadonlyArray<PricePlan>
 ): ReadonlyArray<Backed<string>> => {
-  const linesOf = (some: ReadonlyArray<PriceList>, isPlain: boolean) =>
-    distinct(some.flatMap(({ plans }) => plans.flatMap((plan) => toldOf(plan, site, isPlain))))
-  const isOpen = (some: ReadonlyArray<PriceList>) =>
-    some.some(({ plans }) => plans.some((plan) => lineOf(plan, site)?.isOpen === true))
+  const linesOf = (isPlain: boolean) =>
+    distinct(lists.flatMap(({ plans }) => plans.flatMap((plan) => toldOf(plan, site, isPlain))))
+  const isOpen = lists.some(({ plans }) => plans.some((plan) => lineOf(plan, site)?.isOpen === true))
   const told = lists.slice(0, 1).flatMap(notesOf)
   const asLines = (some: ReadonlyArray<ListNote>) =>
     distinct(some.map(({ page, text }) => ({ text, quotes: [quoteOf(page, text)] })))
@@ -87,14 +86,11 @@ const listSummary = (
   const led = leads ? asLines(told.filter(({ isLedTo }) => isLedTo)) : []
   if (leads && led.length === 0) return []
   const notes = [...led, ...asLines(told.filter(({ isLedTo, isBare }) => (leads ? !isLedTo : !isBare)))]
-  const ways = (some: ReadonlyArray<PriceList>) => {
-    const lines = linesOf(some, false)
-    const noted = notes
-      .map((_, at) => [...lines, ...notes.slice(0, notes.length - at)])
-      .filter((_, at) => notes.length - at >= led.length)
-    return [...noted, led.length > 0 ? [] : lines, isOpen(some) || led.length > 0 ? [] : linesOf(some, true)]
-  }
-  return fitting(...ways(lists))
+  const lines = linesOf(false)
+  const noted = notes
+    .map((_, at) => [...lines, ...notes.slice(0, notes.length - at)])
+    .filter((_, at) => notes.length - at >= led.length)
+  return fitting(...noted, led.length > 0 ? [] : lines, isOpen || led.length > 0 ? [] : linesOf(true))
 }
 
 const summary = (lines: ReadonlyArray<Line>): ReadonlyArray<Backed<string>> => {

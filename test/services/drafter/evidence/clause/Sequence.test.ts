@@ -30,6 +30,7 @@ describe("the other way round", () => {
     ],
     ["Bells are tried on a bench before being cast by hand.", "Bells are cast by hand and then tried on a bench."],
     ["Letters are posted and then sealed by Acme.", "Acme seals letters before they are posted."],
+    ["Bakers read every order before Acme does.", "Acme reads every order before your bakers do."],
     ["De lijm droogt voordat het hout is geschuurd.", "Het hout is geschuurd voordat de lijm droogt."]
   ])("%s", (lie, quote) => {
     expect(changesOrder(lie, [quote])).toBe(true)

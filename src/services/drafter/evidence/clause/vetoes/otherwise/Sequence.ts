@@ -45,8 +45,10 @@ const inCommon = (a: ReadonlyArray<string>, b: ReadonlyArray<string>, own: Reado
 export const changesOrder = (sentence: string, texts: ReadonlyArray<string>, names: ReadonlyArray<string>): boolean => {
   const said = orderIn(sentence)
   if (said === null) return false
-  // Who does it is told once, in whichever clause leads.
-  const own = new Set(names.flatMap(tellingStems))
+  // Who does it is told once, in whichever clause leads; unless that is all a clause tells: "before Acme does".
+  const called = new Set(names.flatMap(tellingStems))
+  const isOnlyCalled = (stems: ReadonlyArray<string>) => stems.every((stem) => called.has(stem))
+  const own = isOnlyCalled(said.first) || isOnlyCalled(said.later) ? new Set<string>() : called
   return texts.flatMap(sentencesIn).some((text) => {
     const told = orderIn(text)
     if (told === null) return false

@@ -1,5 +1,5 @@
 /**
- * On which side of "than", "then", "except" or of a verb something stands: who puts it on the other side says the opposite in
+ * On which side of "than", "except" or of a verb something stands (of "then" and "before": `Sequence.ts`): who puts it on the other side says the opposite in
  * the same words.
  */
 import { tellingStems } from "../../meaning/TellingStems.ts"
@@ -7,11 +7,6 @@ import { copyWords } from "../../voice/CopyWords.ts"
 
 const than =
   /(?<!\p{L})(?:than|(?<=\bas \p{L}+ )as|als|dan|(?<=(?:plus|moins|aussi) \p{L}+ )que|(?<=(?:más|menos) \p{L}+ )que|(?<=(?:mais|menos) \p{L}+ )(?:do )?que|(?<=(?:più|meno) \p{L}+ )(?:di|del|della))(?!\p{L})/iu
-const then =
-  /(?<!\p{L})(?:(?:and|und|et|y|e|en) )?(?:then|afterwards|after that|subsequently|dann|danach|anschließend|puis|ensuite|luego|después|depois|em seguida|poi|dopo di che|daarna|vervolgens)(?!\p{L})/iu
-/** Before and after what: "paints it before it is straightened". */
-const before = /(?<!\p{L})(?:before|prior to)(?!\p{L})/iu
-const after = /(?<!\p{L})(?:after|once)(?!\p{L})/iu
 /** "Swaps plastic plants for living ones". */
 const swaps =
   /(?<!\p{L})(?<=(?:swap|exchang|trad|replac|substitut|convert|turn|translat|transform)\p{Ll}* [^.;:!?]{2,60}? )(?:for|with|by|into|to)(?!\p{L})/iu
@@ -35,7 +30,7 @@ const sidesOf = (text: string, joint: RegExp): ReadonlyArray<Sides> =>
   })
 const isIn = (words: ReadonlySet<string>, other: ReadonlySet<string>) => [...words].some((word) => other.has(word))
 
-/** "Acme is cheaper than Petit", of "Petit is cheaper than Acme"; "uploads and then encrypts", of "encrypts and then uploads". */
+/** "Acme is cheaper than Petit", of "Petit is cheaper than Acme". */
 const changesAround = (joint: RegExp, sentence: string, texts: ReadonlyArray<string>): boolean =>
   sidesOf(sentence, joint).some((said) =>
     texts
@@ -96,10 +91,7 @@ const denialWords = String.raw`(?:not|no|never|neither|nor|nicht|kein\p{L}*|pas|
 const denies = new RegExp(String.raw`(?<!\p{L})${denialWords}(?!\p{L})|n't`, "iu")
 export const changesSides = (sentence: string, texts: ReadonlyArray<string>): boolean =>
   changesAround(than, sentence, texts) ||
-  changesAround(then, sentence, texts) ||
-  changesAround(before, sentence, texts) ||
   changesAround(swaps, sentence, texts) ||
-  changesAround(after, sentence, texts) ||
   passesBack(sentence, texts) ||
   (!denies.test(sentence) && takesIn(sentence, texts))
 
