@@ -4,7 +4,7 @@
  *
  *     --real     the public pages as `../run.ts --real` wants them; what is kept was learned with them
  *     --write    keeps what was learned in `src/services/drafter/extractive/choosing/`: `weights.json`, and in `least.json` what
- *                a line has to be worth to stand
+ *                a line has to be worth, and to say, to stand
  *     --least    learns only the latter, by the weights that are kept
  *     --dump     every trait with its weight
  *
@@ -15,6 +15,7 @@ import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { manyLines, type Weights, worthOf } from "../../../src/services/drafter/extractive/choosing/Choice.ts"
 import weights from "../../../src/services/drafter/extractive/choosing/weights.json"
+import { sizeInLetters } from "../../../src/services/drafter/extractive/telling/Worth.ts"
 import { chosenFields, type KnownSite, knownSites } from "./Examples.ts"
 import { type Example, evenAt, train } from "./Training.ts"
 
@@ -104,13 +105,26 @@ const learned = (sites: ReadonlyArray<KnownSite>): Weights => {
 const judgedBest = (sites: ReadonlyArray<KnownSite>, worth: Weights) =>
   sites.flatMap((site) => {
     const best = site.set === "public" && site.lines.length >= manyLines ? bestOf(site, worth) : undefined
-    return best === undefined || !(best.right || best.bait)
-      ? []
-      : [{ score: worthOf(best.line.traits, worth), right: best.right }]
+    if (best === undefined || !(best.right || best.bait)) return []
+    const { line, right } = best
+    return [{ score: worthOf(line.traits, worth), line, right }]
   })
 
+/** Of briefer lines that do not say what the product is as few are right at most; in steps of so many letters, of so many at least. */
+const brief = { right: 0.2, step: 20, to: 200, judged: 5 } as const
+const briefest = (judged: ReturnType<typeof judgedBest>): number => {
+  const plain = judged.filter(({ line }) => !line.traits.has("defines it"))
+  let letters = 0
+  for (let bound = brief.step; bound <= brief.to; bound += brief.step) {
+    const briefer = plain.filter(({ line }) => sizeInLetters(line.text) < bound)
+    const right = briefer.filter((one) => one.right).length
+    if (briefer.length >= brief.judged && right <= briefer.length * brief.right) letters = bound
+  }
+  return letters
+}
+
 const written: Record<string, Weights> = {}
-const least: Record<string, number> = {}
+const least: Record<string, { readonly worth: number; readonly letters: number }> = {}
 for (const field of chosenFields) {
   const sites = known.filter((site) => site.field === field)
   const tune = sites.filter(({ half }) => half === "tune")
@@ -134,15 +148,21 @@ for (const field of chosenFields) {
     )
   written[field] = Object.fromEntries(rows)
 
-  const enough = Number(evenAt(judgedBest(tune, worth), leastSure[field]).toFixed(1))
-  least[field] = enough
+  const judged = judgedBest(tune, worth)
+  const enough = Number(evenAt(judged, leastSure[field]).toFixed(1))
+  const letters = briefest(judged)
+  least[field] = { worth: enough, letters }
   const told = judgedBest(
     sites.filter(({ half }) => half === "report"),
     worth
   )
   const rightOf = (some: typeof told) => `${some.filter(({ right }) => right).length} of ${some.length} right`
-  const stands = told.filter(({ score }) => score >= enough)
-  console.log(`worth ${enough} at least; report, judged: ${rightOf(told)}, of those that stand ${rightOf(stands)}`)
+  const isLong = ({ line }: (typeof told)[number]) =>
+    sizeInLetters(line.text) >= letters || line.traits.has("defines it")
+  const stands = told.filter((one) => one.score >= enough && isLong(one))
+  console.log(
+    `worth ${enough} and ${letters} letters at least; report, judged: ${rightOf(told)}, of those that stand ${rightOf(stands)}`
+  )
 }
 if (args.write)
   for (const [name, data] of Object.entries(

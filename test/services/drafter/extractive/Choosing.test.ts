@@ -83,6 +83,14 @@ describe("where no line says what it is", () => {
   test("of a few the best does", () => {
     expect(moods).toContain(fieldsOf(pageOf(moods.slice(0, 4))).short_description?.value ?? "")
   })
+  test("of many the best is no description where it is brief, unless it says what the product is", () => {
+    const brief = "Crumb reads the receipts of small bakeries from a photo and keeps their books."
+    const long = `${brief} Photograph receipts at the till, and the bookkeeping of the bakery is done by the evening.`
+    expect(fieldsOf(pageOf(moods, `<p>${long}</p>`)).description?.value).toBe(long)
+    expect(fieldsOf(pageOf(moods, `<p>${brief}</p>`)).description).toBeUndefined()
+    expect(fieldsOf(pageOf(moods.slice(0, 4), `<p>${brief}</p>`)).description?.value).toBe(brief)
+    expect(fieldsOf(pageOf(moods, `<p>${told}</p>`)).description?.value).toBe(told)
+  })
   test("nor are many a hindrance to the one that says it", () => {
     expect(fieldsOf(pageOf(moods, `<p>${told}</p>`)).short_description?.value).toBe(told)
   })

@@ -83,7 +83,10 @@ describe("a weak label", () => {
       "brewery"
     ])
   })
-  test("stands where there is nothing better", () => {
-    expect(tagsOf("The long weir", "All of the long weir.", "The long weir is long.")).toEqual(["long weir"])
+  test("is left out where nothing bears it out, however loud it is said", () => {
+    expect(tagsOf("The long weir", "All of the long weir.", "The long weir is long.")).toEqual([])
+  })
+  test("stands where it is an acronym", () => {
+    expect(tagsOf("The WZQ", "All of the WZQ.", "The WZQ is there.")).toEqual(["WZQ"])
   })
 })

@@ -8,9 +8,10 @@ import type { Backed } from "../../../../domain/draft/Candidates.ts"
 import { recalled } from "../../../../domain/text/Recalled.ts"
 import type { Reading } from "../reading/Reading.ts"
 import type { Names } from "../telling/Passages.ts"
+import { sizeInLetters } from "../telling/Worth.ts"
 import { echoesOf } from "./Echoes.ts"
 import { type LineAsked, type OwnLine, ownLines, type Traits } from "./Lines.ts"
-import least from "./least.json"
+import leastWorth from "./least.json"
 import { wordingOf } from "./Wording.ts"
 import weights from "./weights.json"
 
@@ -66,9 +67,10 @@ export interface Chooser {
 }
 /**
  * What the best line has to be worth for any to stand, where a site has so many that it should be worth more; of a few none
- * has much that speaks for it. A blank is told of as missing, and is its owner's to fill.
+ * has much that speaks for it. And how much it has to say, in letters, where it does not say what the product is: of briefer
+ * ones that were judged one in ten was right. A blank is told of as missing, and is its owner's to fill.
  */
-const leastWorth: Readonly<Record<ChosenField, number>> = least
+const leastOf: Readonly<Record<ChosenField, { readonly worth: number; readonly letters: number }>> = leastWorth
 export const manyLines = 10
 /** How much more a line has to be worth than what rules take first: of smaller gains half are none. */
 const leastGain = 0.5
@@ -88,17 +90,21 @@ export const chooserOf = ({ readings, names, isOfTrade, isAside }: SiteSeen): Ch
   return {
     lines,
     best: (field, asked, ruled) => {
+      const least = leastOf[field]
       const all = lines(asked, ruled).map(({ backed, traits }) => ({
         backed,
         isFirst: traits.has("first by rule"),
+        isBrief: sizeInLetters(backed.value) < least.letters && !traits.has("defines it"),
         worth: worthOf(traits, weights[field])
       }))
-      const enough = all.length < manyLines ? Number.NEGATIVE_INFINITY : leastWorth[field]
-      if (all.every(({ worth }) => worth < enough)) return []
-      return all
-        .map(({ backed, isFirst, worth }) => ({ backed, worth: worth + (isFirst ? leastGain : 0) }))
+      const isMany = all.length >= manyLines
+      if (isMany && all.every(({ worth }) => worth < least.worth)) return []
+      const sorted = all
+        .map((one) => ({ ...one, worth: one.worth + (one.isFirst ? leastGain : 0) }))
         .toSorted((a, b) => b.worth - a.worth)
-        .map(({ backed }) => backed)
+      if (!isMany) return sorted.map(({ backed }) => backed)
+      // What is worth less than a brief one is no better for being longer.
+      return sorted[0]?.isBrief === true ? [] : sorted.filter(({ isBrief }) => !isBrief).map(({ backed }) => backed)
     }
   }
 }

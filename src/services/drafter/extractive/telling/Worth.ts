@@ -41,7 +41,8 @@ const again = {
 } as const
 /** Characters of a text that is but a line; a sign of a script without blanks counts for more. */
 const brief = { line: 100, perSign: 2.5 } as const
-const sizeOf: (text: string) => number = recalled((text) =>
+/** How much a text says, in characters of Latin letters. */
+export const sizeInLetters: (text: string) => number = recalled((text) =>
   /^[\x20-\x7e]*$/.test(text)
     ? text.length
     : [...text].reduce(
@@ -50,7 +51,7 @@ const sizeOf: (text: string) => number = recalled((text) =>
       )
 )
 /** Characters of all that is told, as many as they say in letters. */
-export const toldLength = (told: Told): number => told.reduce((sum, { text }) => sum + sizeOf(text), 0)
+export const toldLength = (told: Told): number => told.reduce((sum, { text }) => sum + sizeInLetters(text), 0)
 const leastOf = (isAlone: boolean, isFirst: boolean) =>
   !isAlone ? leastNew.words : isFirst ? leastNew.behindLine : leastNew.alone
 /** "Acme is a …". */
@@ -103,7 +104,7 @@ const slight = { characters: 36, words: 8, scrap: 4 } as const
 export const saysLittle = ({ text, named }: Passage): boolean => {
   const parts = sentencesOf(text)
   return (
-    (!named && (sizeOf(text) < slight.characters || (!isWhole(text) && wordsIn(text) <= slight.words))) ||
+    (!named && (sizeInLetters(text) < slight.characters || (!isWhole(text) && wordsIn(text) <= slight.words))) ||
     (parts.length > 1 && parts.every((part) => wordsIn(part) <= slight.scrap)) ||
     pleads.test(text) ||
     ofMakers.test(fold(text))

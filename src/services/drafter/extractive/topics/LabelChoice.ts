@@ -107,30 +107,33 @@ export const labelsOf = (
   const sound = chosenOf(soundLabels(...from))
   const words = () => known().filter(({ text }) => !called.includes(fold(text)))
   const loudAtHome = said.filter((place) => place.home && isStrong(place))
-  /** Those that its own search words or its categories bear out; else the loudest that is no piece of another. */
-  const surest = (labels: ReadonlyArray<Scored>): ReadonlyArray<Label> => {
-    // "Property" of "property inspectors" says less than what nobody but the site says.
-    const sure = labels.filter(
-      (one) => bearOut(one.text) || (one.sure && (one.own || isLoud(one.text) || !isPiece(one, said)))
-    )
-    if (sure.length > 0) return sure
-    // What other pages are called is one thing of several: "Press kit".
-    const atHome = labels.filter(({ text, words }) => {
+  /** Those that its own search words or its categories bear out; "property" of "property inspectors" says less than that. */
+  const sureOf = (labels: ReadonlyArray<Scored>): ReadonlyArray<Label> =>
+    labels.filter((one) => bearOut(one.text) || (one.sure && (one.own || isLoud(one.text) || !isPiece(one, said))))
+  /** What its home page says loud; what other pages are called is one thing of several: "Press kit". */
+  const atHomeOf = (labels: ReadonlyArray<Scored>): ReadonlyArray<Scored> =>
+    labels.filter(({ text, words }) => {
       const by = loudAtHome.filter((place) => find(fold(place.text), fold(text)) !== -1).map(({ where }) => where)
       return by.length > 0 && !(words > 1 && isSlogan(new Set(by)))
     })
-    const whole = atHome.filter((one) => !isPiece(one, said))
-    return [whole, words().filter((one) => one.own), atHome].find((some) => some.length > 0)?.slice(0, 1) ?? []
-  }
-  const borne = sound.filter(({ text, score }) => score >= unborne || bearOut(text))
-  if (borne.length > 0) return surest(borne)
-  if (sound.length > 0) {
-    const own = words()
+  const ownWords = () =>
+    words()
       .filter((one) => one.own)
       .slice(0, 1)
+  const borne = sound.filter(({ text, score }) => score >= unborne || bearOut(text))
+  const sure = sureOf(borne.length > 0 ? borne : sound)
+  if (borne.length > 0) {
+    // What is said loud and nothing bears out was right of half the public pages' only, save where it is an acronym.
+    const acronyms = atHomeOf(borne).filter((one) => isLoud(one.text) && !isPiece(one, said))
+    return [sure, acronyms.slice(0, 1)].find((some) => some.length > 0) ?? ownWords()
+  }
+  if (sound.length > 0) {
     // "Crane inspection" says more than the "inspection software" that its category knows.
-    const fuller = sound.filter((label) => own.some(({ text }) => isFuller(label, text))).slice(0, 1)
-    return [fuller, own].find((some) => some.length > 0) ?? surest(sound)
+    const own = ownWords()
+    const fuller = sound.filter((label) => own.some(({ text }) => isFuller(label, text)))
+    const atHome = atHomeOf(sound)
+    const whole = atHome.filter((one) => !isPiece(one, said))
+    return [fuller.slice(0, 1), own, sure, whole.slice(0, 1), atHome.slice(0, 1)].find((some) => some.length > 0) ?? []
   }
   const kind = definedAs(said, called)
   return kind.length > 0 ? kind : words().slice(0, 1)
