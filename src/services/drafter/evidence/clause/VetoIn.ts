@@ -11,10 +11,11 @@ import { type ForeignReading, readForeign } from "./tongues/ForeignText.ts"
 import { inWordsOf } from "./tongues/InWords.ts"
 import { leadingVeto } from "./tongues/Leading.ts"
 import { figuresIn } from "./tongues/Numerals.ts"
-import { newNameVeto, strangerVeto } from "./tongues/Strangers.ts"
 import type { Tongue } from "./tongues/Tongue.ts"
 import { tongueOf } from "./tongues/TongueOf.ts"
 import { turnedVeto } from "./tongues/Turning.ts"
+import { displacedVeto } from "./tongues/whose/Displaced.ts"
+import { newNameVeto, strangerVeto } from "./tongues/whose/Strangers.ts"
 
 /** A sentence of the page, and the one before it. */
 export interface Quoted {
@@ -101,6 +102,7 @@ export const weighIn = (
     newNameVeto(found, tongue, names) ??
     bindingVeto(found, tongue) ??
     strangerVeto(found, tongue) ??
+    displacedVeto(found, tongue) ??
     turnedVeto(found, tongue) ??
     leadingVeto(found, tongue) ??
     tiesVeto(found, tongue)

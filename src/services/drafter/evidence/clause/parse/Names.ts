@@ -1,7 +1,18 @@
-/** Where a sentence names the product itself. */
+/** Where a sentence names the product itself, and where it begins with somebody. */
 import { fold } from "../../../../../domain/text/Folding.ts"
 import { functionWords } from "../../reading/Vocabulary.ts"
-import { companyNouns, productNouns } from "../words/Closed.ts"
+import {
+  auxiliaries,
+  companyNouns,
+  determiners,
+  possessives,
+  productNouns,
+  pronouns,
+  quantifiers,
+  relatives,
+  subjectPronouns
+} from "../words/Closed.ts"
+import { numberWords } from "../words/Numbers.ts"
 import { nearGroups, sameGroups } from "../words/Thesaurus.ts"
 import { verbReading } from "./VerbForms.ts"
 import { type RawWord, wordsOf } from "./Words.ts"
@@ -46,4 +57,71 @@ export const ownNameSpans = (words: ReadonlyArray<RawWord>, names: ReadonlyArray
           found.add(at)
   }
   return found
+}
+
+/** What stands between two words that belong to different parts of a text. */
+export const hardGap = /[:;.!?—–•|()"/…]/
+/** What parts a word from the one before it. */
+export const breakBefore = (word: RawWord): "none" | "comma" | "hard" =>
+  hardGap.test(word.gap) || (word.gap.includes("-") && !word.joined)
+    ? "hard"
+    : word.gap.includes(",")
+      ? "comma"
+      : "none"
+
+/** Words between the commas of an aside. */
+const longestAside = 10
+
+const isLarge = ({ text }: RawWord) => /^\p{Lu}/u.test(text)
+/** "Our largest customer", "a bakery in Leeds", "one of our partners", "who sells bread": what somebody is, and nobody does. */
+const opensAside = ({ norm }: RawWord) =>
+  [determiners, possessives, relatives, quantifiers, numberWords].some((some) => some.has(norm))
+/** "The Wardlock Trust", "We": its first word is no name, and what follows has a capital of its own. */
+const isSmall = ({ norm }: RawWord) =>
+  [determiners, possessives, quantifiers, pronouns, subjectPronouns].some((some) => some.has(norm))
+/** Done by one: "bakes", "is", "sold". */
+const isDone = ({ norm }: RawWord) => {
+  const forms = verbReading(norm)?.forms
+  return auxiliaries.has(norm) || forms?.has("s") === true || forms?.has("past") === true
+}
+const isAsked = ({ norm }: RawWord) => verbReading(norm)?.forms.has("base") === true
+
+/** Behind which comma an aside ends that begins at a word; none where it goes on to the end. */
+const behindAside = (words: ReadonlyArray<RawWord>, at: number): RawWord | undefined => {
+  const rest = words.slice(at + 1, at + 1 + longestAside)
+  const next = rest.find((word) => breakBefore(word) !== "none")
+  return next !== undefined && breakBefore(next) === "comma" && !/^(?:and|or|but)$/.test(next.norm) ? next : undefined
+}
+
+/**
+ * Who a sentence begins with, where what follows tells that it is somebody: "Harbour Foods, our largest customer, bakes …".
+ * By itself a first word that is written large may as well be what one is asked to do, or how something is.
+ */
+interface NamedFirst {
+  /** How many words at the beginning are a name. */
+  readonly words: number
+  /** What is done by them, where nothing else can be. */
+  readonly verb: RawWord | null
+}
+const nobody: NamedFirst = { words: 0, verb: null }
+
+/** `isQuality`: whether the tagger takes the first word for how something is. */
+export const namedFirst = (words: ReadonlyArray<RawWord>, isQuality: boolean): NamedFirst => {
+  const count = words.findIndex((word, at) => !isLarge(word) || (at > 0 && breakBefore(word) !== "none"))
+  const [first, next, after] = [words[0], words[count], words[count + 1]]
+  if (count < 1 || first === undefined || next === undefined || after === undefined || isSmall(first)) return nobody
+  const named: NamedFirst = { words: count, verb: null }
+  if (breakBefore(next) === "comma") {
+    const behind = behindAside(words, count)
+    return behind !== undefined && (opensAside(next) || isDone(behind)) ? named : nobody
+  }
+  if (breakBefore(next) !== "none") return nobody
+  // "Clear and Petit bake": the second can be nothing else.
+  if (next.norm === "and" && isLarge(after) && !isAsked(after)) {
+    const verb = words.slice(count + 1).find((word) => !isLarge(word))
+    const isVerb = verb !== undefined && verb !== words.at(-1) && breakBefore(verb) === "none" && isAsked(verb)
+    return isVerb ? { words: count, verb } : nobody
+  }
+  // "Black uses our software"
+  return isQuality && isDone(next) && opensAside(after) && breakBefore(after) === "none" ? named : nobody
 }

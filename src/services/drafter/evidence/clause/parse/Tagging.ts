@@ -1,6 +1,6 @@
 /** What each word of an English sentence does in it: of all its readings those that make the likeliest sentence. */
 import { fold } from "../../../../../domain/text/Folding.ts"
-import { ownNameSpans } from "./Names.ts"
+import { breakBefore, hardGap, namedFirst, ownNameSpans } from "./Names.ts"
 import { type Pos, type WordReading, wordReadings } from "./Readings.ts"
 import { stemOf } from "./Stems.ts"
 import { type Memory, nothingRead, step, unfinished } from "./Steps.ts"
@@ -28,14 +28,6 @@ interface Path {
   readonly before: Path | null
 }
 
-const hardGap = /[:;.!?—–•|()"/…]/
-const breakOf = (word: RawWord): "none" | "comma" | "hard" =>
-  hardGap.test(word.gap) || (word.gap.includes("-") && !word.joined)
-    ? "hard"
-    : word.gap.includes(",")
-      ? "comma"
-      : "none"
-
 /** Ways a sentence may be read that are followed at once: the likeliest. */
 const mostPaths = 16
 
@@ -48,7 +40,7 @@ const likeliest = (
   let paths: ReadonlyArray<Path> = [{ cost: 0, memory: nothingRead, last: null, before: null }]
   for (const [at, word] of words.entries()) {
     const best = new Map<string, Path>()
-    const breaks = at === 0 ? "none" : breakOf(word)
+    const breaks = at === 0 ? "none" : breakBefore(word)
     for (const path of paths) {
       for (const next of readings[at] ?? []) {
         const { cost, memory } = step(path.last, next, word, path.memory, breaks)
@@ -76,19 +68,20 @@ export const taggedWords = (sentence: string, names: ReadonlyArray<string>): Rea
   // Where almost all words are written large, capitals say nothing.
   const written = raws.filter(({ text }, at) => /^\p{L}{2}/u.test(text) && !own.has(at))
   const titled = written.length > 2 && written.filter(({ text }) => /^\p{Lu}/u.test(text)).length > 0.7 * written.length
+  const named = namedFirst(raws, tags(raws[0]?.start ?? 0).has("Adjective"))
   const capitals = raws.map((raw, at) => {
     if (!/^\p{Lu}/u.test(raw.text) || raw.norm === "i" || own.has(at)) return false
+    if (at < named.words) return true
     const first = at === 0 || hardGap.test(raw.gap)
     const inner = /^.+\p{Lu}/u.test(raw.text) && !/^\p{Lu}\p{Lu}+$/u.test(titled ? raw.text : "")
     return first || titled ? inner : true
   })
-  const readings = raws.map((raw, at) =>
-    wordReadings(
-      raw,
-      tags(raw.start),
-      own.has(at) ? "own" : capitals[at] === true && fold(raw.norm) !== "a" ? "other" : null
-    )
-  )
+  const readings = raws.map((raw, at) => {
+    const name = own.has(at) ? "own" : capitals[at] === true && fold(raw.norm) !== "a" ? "other" : null
+    const all = wordReadings(raw, tags(raw.start), name)
+    const done = raw === named.verb ? all.filter(({ pos }) => pos === "verb") : []
+    return done.length > 0 ? done : all
+  })
   const chosen = likeliest(raws, readings, /[.!?]["')]*$/.test(sentence))
   return raws.map((raw, at) => ({
     ...raw,

@@ -76,6 +76,13 @@ const bounds: ReadonlyArray<readonly [RegExp, string]> = [
 const amount = String.raw`(?:[\p{Sc}\p{Nd}]|(?:${someNumber}|one|half)\b)`
 /** Spelt apart and as one they are the same word. */
 const joins: ReadonlyArray<readonly [RegExp, string]> = [
+  // "Petit (our largest customer) bakes": what stands between a name and its verb parts them as little as commas do.
+  [
+    /^(\p{Lu}[\p{L}\p{Nd}'’&.-]*(?: (?:& )?\p{Lu}[\p{L}\p{Nd}'’&.-]*){0,4}) \(([^()\p{Nd}\p{Sc}]{2,60})\) (?=\p{Ll})/u,
+    "$1, $2, "
+  ],
+  // "Like Petit, many of our customers bake": who else does it.
+  [/^Like [^,;:.!?]{2,40}, (?=\p{Ll})/u, ""],
   ...days,
   [/(?<=\b\p{Lu}\p{Ll}{2,5}day)s\b/gu, ""],
   [/(?<=day) ?[-–—] ?(?=\p{Lu}\p{Ll}+day\b)/gu, " to "],

@@ -1,7 +1,7 @@
 /** Names: none that no quote has; and no quote that speaks of somebody whom the sentence leaves out. */
-import { type Heard, type Restatement, touches } from "./Carrying.ts"
-import { type ForeignClause, type ForeignWord, isAlike, isAmong } from "./ForeignText.ts"
-import type { Tongue } from "./Tongue.ts"
+import { type Heard, type Restatement, touches } from "../Carrying.ts"
+import { type ForeignClause, type ForeignWord, isAlike, isAmong } from "../ForeignText.ts"
+import type { Tongue } from "../Tongue.ts"
 
 const isCapital = ({ written }: ForeignWord) => /^\p{Lu}/u.test(written)
 /** "GmbH", "iOS", "KPI": no ordinary word. */

@@ -1,0 +1,88 @@
+/**
+ * Whether a sentence puts the product in the place of whoever the quote begins with: "Acme cuit du pain", of "Rivière, notre
+ * plus gros client, cuit du pain" or of "Rivière cuit du pain". In these languages a noun hardly ever opens a sentence
+ * without an article, and right before its verb; a name does.
+ */
+import { type Restatement, touches } from "../Carrying.ts"
+import { type ForeignClause, type ForeignReading, type ForeignWord, isAlike } from "../ForeignText.ts"
+import type { Tongue } from "../Tongue.ts"
+
+const languages: ReadonlySet<Tongue["name"]> = new Set(["de", "fr", "es", "it", "pt", "nl"])
+/** "Aussi", "fácilmente", "heute": how or when, and nobody. */
+const adverb =
+  /(?:ment|mente|weise|lijk)$|^(?:aussi|ainsi|enfin|maintenant|aujourd|désormais|chaque|tout|toute|tous|hoy|ahora|siempre|además|también|cada|todo|toda|oggi|ora|adesso|sempre|anche|ogni|tutto|hoje|agora|também|heute|jetzt|nun|immer|auch|täglich|jede[rsn]?|alles|vandaag|nu|altijd|ook|elke?|alles|dagelijks)$/u
+const longestName = 3
+/** "Brot backen wir": what stands first is what is done. */
+const doers: Readonly<Partial<Record<Tongue["name"], RegExp>>> = {
+  de: /^(?:wir|ich|sie|du|man)$/u,
+  nl: /^(?:wij|we|je|jij|u|men)$/u
+}
+
+/** Words a quote begins with that are a name, as far as what follows them tells. */
+const nameOf = (first: ForeignClause, tongue: Tongue): ReadonlyArray<ForeignWord> => {
+  const end = first.words.findIndex(({ written, own }) => own || !/^\p{Lu}/u.test(written))
+  const row = first.words.slice(0, end === -1 ? first.words.length : end)
+  const [word] = row
+  if (word === undefined || row.length > longestName || tongue.small.has(word.text) || adverb.test(word.text)) return []
+  return word.content && word.value === null ? row : []
+}
+
+/** Which word the sentence begins with behind the product's name. */
+const deedOf = ({ clauses: [first] }: ForeignReading): ForeignWord | undefined => {
+  const words = first?.words ?? []
+  const from = words.findIndex(({ own }) => !own)
+  return from > 0 ? words[from] : undefined
+}
+
+/** "Der Schnupperkurs dauert vier Abende und kostet 120 Euro", of "Der Anfängerkurs kostet 120 Euro" beside the first half. */
+const splicedVeto = ({ said, used, units }: Restatement, tongue: Tongue): string | null => {
+  const [first, second] = used
+  if (first === undefined || second === undefined || used.length !== 2) return null
+  const words = said.clauses.flatMap((clause) => clause.words)
+  const joint = words.findIndex(({ text }, at) => at > 1 && tongue.and.has(text) && words[at + 1]?.content === true)
+  const deed = words[joint + 1]
+  if (joint === -1 || deed === undefined) return null
+  for (const [one, other] of [
+    [first, second],
+    [second, first]
+  ] as const) {
+    const [{ words: told } = { words: [] }] = one.clauses
+    const at = told.findIndex((word) => isAlike(word.stem, deed.stem))
+    const whose = told.slice(0, Math.max(at, 0)).filter(({ content }) => content)
+    const isElsewhere = other.clauses.some((clause) => clause.words.some((word) => isAlike(word.stem, deed.stem)))
+    if (at < 1 || isElsewhere || whose.length === 0 || told.slice(0, at).some(({ own }) => own)) continue
+    if (!whose.some(({ stem }) => units.some((unit) => isAlike(unit, stem, false))))
+      return `the quote speaks of "${whose.map(({ written }) => written).join(" ")}"`
+  }
+  return null
+}
+
+export const displacedVeto = (one: Restatement, tongue: Tongue): string | null => {
+  if (!languages.has(tongue.name)) return null
+  const spliced = splicedVeto(one, tongue)
+  if (spliced !== null) return spliced
+  const deed = deedOf(one.said)
+  if (deed === undefined || !deed.content) return null
+  for (const { clauses } of one.used) {
+    const [first, ...rest] = clauses
+    if (first === undefined) continue
+    const name = nameOf(first, tongue)
+    if (name.length === 0) continue
+    const opens = ({ words }: ForeignClause, at: number) => {
+      const word = words[at]
+      return (
+        word !== undefined &&
+        !word.own &&
+        isAlike(word.stem, deed.stem) &&
+        doers[tongue.name]?.test(words[at + 1]?.text ?? "") !== true
+      )
+    }
+    const [alone, next] = [first.words.length === name.length, first.words[name.length]]
+    const does = opens(first, name.length) && touches(first, one)
+    // "Rivière, notre plus gros client, cuit": behind an aside; "Rivière utilise notre outil et cuit": behind another deed.
+    const behind = alone ? rest.slice(1) : next?.content === true ? rest : []
+    if (does || behind.some((clause) => opens(clause, 0)))
+      return `the quote speaks of "${name.map(({ written }) => written).join(" ")}"`
+  }
+  return null
+}
