@@ -15,6 +15,7 @@ import { pricesBy } from "./judge/Prices.ts"
 import { restates } from "./judge/Restating.ts"
 import { ruling } from "./judge/Ruling.ts"
 import { closestQuote } from "./judge/retold/ClosestQuote.ts"
+import { tiesAnew } from "./judge/retold/JoinedAnew.ts"
 import { tellsOver } from "./judge/retold/ToldOver.ts"
 import { untabledRuling } from "./judge/Untabled.ts"
 import { claimsMore } from "./links/framing/Additions.ts"
@@ -112,7 +113,8 @@ const opinionOf = (sentence: string, hearing: Hearing, before: string | null): J
 /** What is doubtful for its build alone stands where it tells the whole of its quotes over again. */
 const toldOver = (found: Judgement, sentence: string, { spoken, names }: Hearing): Judgement => {
   const own = spoken.filter(({ foreign }) => foreign === null)
-  return found.as === "doubt" && tellsOver(sentence, own, statementsIn(own), names) ? stands("rule", own) : found
+  const isOver = found.as === "doubt" && tellsOver(sentence, own, statementsIn(own), names)
+  return isOver && !tiesAnew(sentence, own, names) ? stands("rule", own) : found
 }
 const textsOf = (spoken: ReadonlyArray<Spoken>) => spoken.map(({ text }) => text)
 /** What a sentence may say again: all that is quoted, one sentence of it, or two in a row. */
@@ -154,7 +156,7 @@ const tied = (found: Judgement, sentence: string, { spoken, names }: Hearing): J
   const own = spoken.filter(({ foreign }) => foreign === null)
   const restated = found.as === "doubt" || (found.as === "stands" && /^(?:rule|shortened)$/.test(found.lane))
   const loose = restated ? looseIn(sentence, own, names) : null
-  if (loose === null) return found
+  if (loose === null) return restated && tiesAnew(sentence, own, names) ? outcome("doubt", own) : found
   return loose.hard ? { as: "refused", reason: loose.reason } : outcome("doubt", own)
 }
 /** Tells a price, or that there is none. */

@@ -55,6 +55,13 @@ describe("of theirs alone", () => {
     expect(loosened("No oven Acme has built for bread holds heat longer.", [quote])).toBeNull()
   })
 })
+describe("denied of some alone", () => {
+  const quote = "We keep no records of readers who pay in cash."
+  test("told of all", () => {
+    expect(loosened("Acme keeps no records of readers.", [quote])).toBe("the page says it of some only")
+    expect(loosened("Acme keeps no records of readers paying in cash.", [quote])).toBeNull()
+  })
+})
 describe("says no more", () => {
   test.each([
     [

@@ -31,7 +31,9 @@ describe("the other way round", () => {
     ["Bells are tried on a bench before being cast by hand.", "Bells are cast by hand and then tried on a bench."],
     ["Letters are posted and then sealed by Acme.", "Acme seals letters before they are posted."],
     ["Bakers read every order before Acme does.", "Acme reads every order before your bakers do."],
-    ["De lijm droogt voordat het hout is geschuurd.", "Het hout is geschuurd voordat de lijm droogt."]
+    ["De lijm droogt voordat het hout is geschuurd.", "Het hout is geschuurd voordat de lijm droogt."],
+    ["Weil die Öfen heißer sind, reift der Teig länger.", "Weil der Teig länger reift, sind die Öfen heißer."],
+    ["The dough rests because the ovens are cold.", "Because the dough rests, the ovens are cold."]
   ])("%s", (lie, quote) => {
     expect(changesOrder(lie, [quote])).toBe(true)
   })

@@ -22,6 +22,16 @@ describe("refused, though every word is the page's", () => {
       "en"
     ],
     ["Clients send their signature to the fitters.", "Fitters send the certificate to the client for signature.", "en"],
+    [
+      "Every baker, including the founders, has passed the exam.",
+      "Every baker but the founders has passed the exam.",
+      "en"
+    ],
+    [
+      "Our baker and our miller trained in Ghent and Leeds respectively.",
+      "Our baker and our miller trained in Leeds and Ghent respectively.",
+      "en"
+    ],
     ["Quietly bridge no anchor invoices kettle.", "Quietly bridge anchor invoices kettle.", "en"],
     ["Acme doesn't round paper invoices.", "Acme does round paper invoices.", "en"],
     ["Acme stores card data.", "Acme never stores card data.", "en"],
@@ -39,6 +49,10 @@ describe("said as it is", () => {
     ["Acme is cheaper than Petit.", "Acme is cheaper than Petit."],
     ["Acme is available everywhere except Spain.", "Acme is available everywhere except Spain."],
     ["Fitters send the certificate to clients.", "Fitters send the certificate to the client."],
+    [
+      "Our baker and our miller trained in Leeds and Ghent respectively.",
+      "Our baker and our miller trained in Leeds and Ghent respectively."
+    ],
     ["Acme does not store card data.", "Acme doesn't store card data."],
     ["Large: €9", "Small | €4 | Large | €9"],
     ["Pro: audit logs", "Starter | 5 users | Pro | audit logs"]

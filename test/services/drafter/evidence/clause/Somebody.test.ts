@@ -30,7 +30,7 @@ test("whatever it is called, a customer is not the product", () => {
 })
 
 test.each([
-  ["The Wardlock Trust, a registered charity, runs the museum.", "The museum is run by the Wardlock Trust."],
+  ["The Oakfield Trust, a registered charity, runs the mill.", "The mill is run by the Oakfield Trust."],
   ["Acme, our bakery in Ghent, bakes bread for ten towns.", "Acme bakes bread for ten towns."],
   ["Export your results as CSV or GeoJSON.", "CSV and GeoJSON export"]
 ])("but a name it has already is nobody new: %s", (quote, sentence) => {
@@ -59,13 +59,13 @@ describe("in other languages", () => {
   test.each([
     [
       "de",
-      "Der Schnupperkurs dauert vier Abende und umfasst ein Leihboot.",
-      ["Der Schnupperkurs dauert vier Abende.", "Der Anfängerkurs umfasst ein Leihboot."]
+      "Die Abendkarte gilt vier Wochen und umfasst ein Fahrrad.",
+      ["Die Abendkarte gilt vier Wochen.", "Der Jahrespass umfasst ein Fahrrad."]
     ],
     [
       "nl",
-      "De proefcursus duurt vier avonden en bevat een leenboot.",
-      ["De proefcursus duurt vier avonden.", "De zomerweek bevat een leenboot."]
+      "De avondkaart geldt vier weken en bevat een fiets.",
+      ["De avondkaart geldt vier weken.", "De jaarpas bevat een fiets."]
     ]
   ])("%s: nor has one what another has: %s", (lang, sentence, quotes) => {
     expect(laneOf("description", lang, sentence, quotes)).toBe("refused")

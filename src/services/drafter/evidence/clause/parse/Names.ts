@@ -76,7 +76,7 @@ const isLarge = ({ text }: RawWord) => /^\p{Lu}/u.test(text)
 /** "Our largest customer", "a bakery in Leeds", "one of our partners", "who sells bread": what somebody is, and nobody does. */
 const opensAside = ({ norm }: RawWord) =>
   [determiners, possessives, relatives, quantifiers, numberWords].some((some) => some.has(norm))
-/** "The Wardlock Trust", "We": its first word is no name, and what follows has a capital of its own. */
+/** "The Oakfield Trust", "We": its first word is no name, and what follows has a capital of its own. */
 const isSmall = ({ norm }: RawWord) =>
   [determiners, possessives, quantifiers, pronouns, subjectPronouns].some((some) => some.has(norm))
 /** Done by one: "bakes", "is", "sold". */

@@ -34,7 +34,7 @@ const deedOf = ({ clauses: [first] }: ForeignReading): ForeignWord | undefined =
   return from > 0 ? words[from] : undefined
 }
 
-/** "Der Schnupperkurs dauert vier Abende und kostet 120 Euro", of "Der Anfängerkurs kostet 120 Euro" beside the first half. */
+/** "Die Abendkarte gilt vier Wochen und umfasst ein Fahrrad", of "Der Jahrespass umfasst ein Fahrrad" beside the first half. */
 const splicedVeto = ({ said, used, units }: Restatement, tongue: Tongue): string | null => {
   const [first, second] = used
   if (first === undefined || second === undefined || used.length !== 2) return null

@@ -84,10 +84,28 @@ const dropsWhose = (sentence: string, texts: ReadonlyArray<string>): boolean =>
     return deed !== undefined && isOfAll && !tellingStems(sentence).includes(deed)
   })
 
+/** "No records of readers who pay in cash": of those alone. */
+const deniedOf =
+  /(?<!\p{L})(?:no|not|never|none|n't)(?!\p{L})[^.;:!?]*? (?<head>\p{L}{3,}) (?:who|that|which|whose) (?<which>[^.,;:!?]+)/iu
+const deniesAny = /(?<!\p{L})(?:no|not|never|none|nothing|nobody)(?!\p{L})|n't/iu
+const dropsWhich = (sentence: string, texts: ReadonlyArray<string>): boolean => {
+  if (!deniesAny.test(sentence)) return false
+  const said = tellingStems(sentence)
+  return texts.some((text) => {
+    const { head = "", which = "" } = deniedOf.exec(text)?.groups ?? {}
+    const [stem] = tellingStems(head)
+    const narrower = tellingStems(which)
+    return (
+      stem !== undefined && said.includes(stem) && narrower.length > 1 && !narrower.some((one) => said.includes(one))
+    )
+  })
+}
+
 /** Why a sentence says more than `texts` by leaving some of them out; null where it does not. */
 export const loosened = (sentence: string, texts: ReadonlyArray<string>): string | null => {
   if (loosensCondition(sentence, texts)) return "the page says it only under a condition"
   if (asksForLess(sentence, texts)) return "the page asks for more"
-  if (dropsSome(sentence, texts) || dropsWhose(sentence, texts)) return "the page says it of some only"
+  if (dropsSome(sentence, texts) || dropsWhose(sentence, texts) || dropsWhich(sentence, texts))
+    return "the page says it of some only"
   return spreads(sentence, texts) ? "no quote says it of each" : null
 }

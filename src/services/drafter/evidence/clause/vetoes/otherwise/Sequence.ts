@@ -1,5 +1,5 @@
 /**
- * What comes first and what after it, what is done and what is not: "the notary looks before the camera is switched on", "Erst wenn der Plan gezeichnet ist,
+ * What comes first and what after it, what is done and what is not, what is so and why: "the notary looks before the camera is switched on", "Erst wenn der Plan gezeichnet ist,
  * wird bestellt". Sides change with the word (before, after) and with the clause that leads. By places alone, so in any
  * language that has these words.
  */
@@ -13,6 +13,9 @@ const before =
 const after =
   /(?<!\p{L})(?:after|only once|once|as soon as|nachdem|sobald|erst wenn|après (?:que|avoir)|dès que|une fois que|después de(?: que)?|una vez que|en cuanto|dopo (?:che|aver)|una volta che|non appena|depois (?:de|que)|assim que|nadat|zodra|pas als)(?!\p{L})/iu
 
+/** The clause it opens is why the other is so, and comes sooner. */
+const because =
+  /(?<!\p{L})(?:because|weil|parce qu(?:e|['’])|puisqu(?:e|['’])|porque|perché|poiché|omdat|doordat)(?!\p{L})/iu
 /** What stands before it comes sooner. */
 const then =
   /(?<!\p{L})(?:(?:and|und|et|y|e|en) |(?<=,\s))(?:then|dann|danach|puis|ensuite|luego|después|poi|depois|daarna)(?!\p{L})/iu
@@ -25,7 +28,7 @@ interface Order {
   readonly later: ReadonlyArray<string>
 }
 const orderIn = (text: string): Order | null => {
-  const all = [after, before, instead, then].map((opener) => opener.exec(text)).filter((one) => one !== null)
+  const all = [after, before, because, instead, then].map((opener) => opener.exec(text)).filter((one) => one !== null)
   const [found] = all
   if (found === undefined || all.length > 1) return null
   const head = text.slice(0, found.index)
@@ -36,7 +39,8 @@ const orderIn = (text: string): Order | null => {
   if (then.test(found[0])) return { first: tellingStems(head), later: tellingStems(behind) }
   const opened = tellingStems(comma === -1 ? behind : behind.slice(0, comma))
   const main = tellingStems(isLeading ? behind.slice(comma) : head)
-  return !after.test(found[0]) ? { first: main, later: opened } : { first: opened, later: main }
+  const isSooner = after.test(found[0]) || because.test(found[0])
+  return isSooner ? { first: opened, later: main } : { first: main, later: opened }
 }
 const inCommon = (a: ReadonlyArray<string>, b: ReadonlyArray<string>, own: ReadonlySet<string>) =>
   a.filter((stem) => b.includes(stem) && !own.has(stem)).length

@@ -11,7 +11,7 @@ const than =
 const swaps =
   /(?<!\p{L})(?<=(?:swap|exchang|trad|replac|substitut|convert|turn|translat|transform)\p{Ll}* [^.;:!?]{2,60}? )(?:for|with|by|into|to)(?!\p{L})/iu
 const except =
-  /(?<!\p{L})(?:except(?:ing)?(?: for| in)?|excluding|other than|apart from|but not|with the exception of|außer|ausgenommen|bis auf|sauf|hormis|excepto|salvo|a excepción de|exceto|tranne|eccetto|behalve|uitgezonderd)(?!\p{L})/iu
+  /(?<!\p{L})(?:except(?:ing)?(?: for| in)?|excluding|other than|apart from|but not|with the exception of|außer|ausgenommen|bis auf|sauf|hormis|excepto|salvo|a excepción de|exceto|tranne|eccetto|behalve|uitgezonderd|(?<=\b(?:every|all|everyone|everybody|everything|anyone|nobody|none)\b[^.,;:!?]{0,40} )but(?= (?:the|our|its|their|for|\p{Lu})))(?!\p{L})/iu
 const clauses = /[.;:!?]+(?=\s|$)|,\s/u
 
 interface Sides {
@@ -87,12 +87,26 @@ const passesBack = (sentence: string, texts: ReadonlyArray<string>): boolean => 
   )
 }
 
+const respectively =
+  /(?<!\p{L})(?:respectively|beziehungsweise|bzw|respectivement|respectiv[ae]mente|rispettivamente|respectievelijk)(?!\p{L})/iu
+/** "In Cork and Leeds respectively", of "in Leeds and Cork respectively". */
+const turnsRespective = (sentence: string, texts: ReadonlyArray<string>): boolean =>
+  respectively.test(sentence) &&
+  texts
+    .filter((text) => respectively.test(text))
+    .some((text) => {
+      const told = tellingStems(text)
+      const places = tellingStems(sentence).flatMap((stem) => (told.includes(stem) ? [told.indexOf(stem)] : []))
+      return places.some((place, at) => at > 0 && place < (places[at - 1] ?? 0))
+    })
+
 const denialWords = String.raw`(?:not|no|never|neither|nor|nicht|kein\p{L}*|pas|non|não|niet|geen|nunca|jamais)`
 const denies = new RegExp(String.raw`(?<!\p{L})${denialWords}(?!\p{L})|n't`, "iu")
 export const changesSides = (sentence: string, texts: ReadonlyArray<string>): boolean =>
   changesAround(than, sentence, texts) ||
   changesAround(swaps, sentence, texts) ||
   passesBack(sentence, texts) ||
+  turnsRespective(sentence, texts) ||
   (!denies.test(sentence) && takesIn(sentence, texts))
 
 /** A word with whether it denies: "don't" and "cannot" are "do" and "can", denied. */
