@@ -1,14 +1,12 @@
 /** What somebody else does the product does not, by whatever name and in whatever frame it is told. */
 import { describe, expect, test } from "bun:test"
-import fc from "fast-check"
 import { laneOf } from "./LaneOf.ts"
 
 /** Names that are other words as well: what one is asked to do, how something is, a place. */
-const names = fc.constantFrom(
-  ..."Harbour Northgate Bloom Clear Drew Frame Bright Help Silver Royal Target Deliver Ring Weekly Petit".split(" ")
-)
-const more = fc.constantFrom("", " Foods", " Living", " Labs", " University", " & Sons")
-const frames = fc.constantFrom<(name: string) => string>(
+const names =
+  "Harbour Northgate Bloom Clear Drew Frame Bright Help Silver Royal Target Deliver Ring Weekly Petit".split(" ")
+const ends = ["", " Foods", " Living", " Labs", " University", " & Sons"]
+const frames: ReadonlyArray<(name: string) => string> = [
   (name) => `${name}, our largest customer, bakes bread for ten towns.`,
   (name) => `${name}, one of our customers, bakes bread for ten towns.`,
   (name) => `${name}, which uses our software, bakes bread for ten towns.`,
@@ -17,17 +15,17 @@ const frames = fc.constantFrom<(name: string) => string>(
   (name) => `Our customer ${name} bakes bread for ten towns.`,
   (name) => `Like ${name}, many of our customers bake bread for ten towns.`,
   (name) => `Thanks to us, ${name} bakes bread for ten towns.`
+]
+test.each(frames.map((frame) => [frame("X"), frame] as const))(
+  "whoever it is, a customer is not the product: %s",
+  (_, frame) => {
+    const quotes = names.flatMap((name) => ends.map((end) => frame(name + end)))
+    const taken = ["Acme bakes bread for ten towns.", "We bake bread for ten towns."].flatMap((sentence) =>
+      quotes.filter((quote) => laneOf("description", "en", sentence, [quote]) === "stands")
+    )
+    expect(taken).toEqual([])
+  }
 )
-test("whatever it is called, a customer is not the product", () => {
-  const said = fc.constantFrom("Acme bakes bread for ten towns.", "We bake bread for ten towns.")
-  fc.assert(
-    fc.property(names, more, frames, said, (name, end, frame, sentence) => {
-      const quote = frame(name + end)
-      expect({ quote, lane: laneOf("description", "en", sentence, [quote]) }).not.toEqual({ quote, lane: "stands" })
-    }),
-    { numRuns: 150 }
-  )
-})
 
 test.each([
   ["The Oakfield Trust, a registered charity, runs the mill.", "The mill is run by the Oakfield Trust."],
@@ -52,6 +50,8 @@ describe("in other languages", () => {
   })
   test.each([
     ["de", "Brot backen wir für zehn Städte.", "Acme backt Brot für zehn Städte."],
+    ["pt", "Depois envia faturas todas as noites.", "Acme envia faturas todas as noites."],
+    ["de", "Uhren repariert unser Meister in zwei Tagen.", "Acme repariert Uhren in zwei Tagen."],
     ["es", "Siempre horneamos pan para diez ciudades.", "Acme siempre hornea pan para diez ciudades."]
   ])("%s: but not %s", (lang, quote, sentence) => {
     expect(laneOf("description", lang, sentence, [quote])).not.toBe("refused")

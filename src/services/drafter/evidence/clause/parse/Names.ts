@@ -105,23 +105,31 @@ interface NamedFirst {
 }
 const nobody: NamedFirst = { words: 0, verb: null }
 
+/** Where a row of words that are written large ends, and that has nothing between its words. */
+const rowEnd = (words: ReadonlyArray<RawWord>, from: number): number => {
+  const end = words.findIndex(
+    (word, at) => at >= from && (!isLarge(word) || (at > from && breakBefore(word) !== "none"))
+  )
+  return end === -1 ? words.length : end
+}
+
 /** `isQuality`: whether the tagger takes the first word for how something is. */
 export const namedFirst = (words: ReadonlyArray<RawWord>, isQuality: boolean): NamedFirst => {
-  const count = words.findIndex((word, at) => !isLarge(word) || (at > 0 && breakBefore(word) !== "none"))
-  const [first, next, after] = [words[0], words[count], words[count + 1]]
-  if (count < 1 || first === undefined || next === undefined || after === undefined || isSmall(first)) return nobody
+  const count = rowEnd(words, 0)
+  const [first, joint, other] = [words[0], words[count], words[count + 1]]
+  if (count < 1 || first === undefined || joint === undefined || other === undefined || isSmall(first)) return nobody
+  const isJoined = /^(?:and|&)$/.test(joint.norm) && breakBefore(joint) === "none" && isLarge(other)
+  const end = isJoined ? rowEnd(words, count + 1) : count
+  const [next, after] = [words[end], words[end + 1]]
+  if (next === undefined || after === undefined) return nobody
   const named: NamedFirst = { words: count, verb: null }
   if (breakBefore(next) === "comma") {
-    const behind = behindAside(words, count)
+    const behind = behindAside(words, end)
     return behind !== undefined && (opensAside(next) || isDone(behind)) ? named : nobody
   }
   if (breakBefore(next) !== "none") return nobody
   // "Clear and Petit bake": the second can be nothing else.
-  if (next.norm === "and" && isLarge(after) && !isAsked(after)) {
-    const verb = words.slice(count + 1).find((word) => !isLarge(word))
-    const isVerb = verb !== undefined && verb !== words.at(-1) && breakBefore(verb) === "none" && isAsked(verb)
-    return isVerb ? { words: count, verb } : nobody
-  }
+  if (isJoined) return !isAsked(other) && isAsked(next) ? { words: count, verb: next } : nobody
   // "Black uses our software"
   return isQuality && isDone(next) && opensAside(after) && breakBefore(after) === "none" ? named : nobody
 }

@@ -10,12 +10,12 @@ import type { Tongue } from "../Tongue.ts"
 const languages: ReadonlySet<Tongue["name"]> = new Set(["de", "fr", "es", "it", "pt", "nl"])
 /** "Aussi", "fácilmente", "heute": how or when, and nobody. */
 const adverb =
-  /(?:ment|mente|weise|lijk)$|^(?:aussi|ainsi|enfin|maintenant|aujourd|désormais|chaque|tout|toute|tous|hoy|ahora|siempre|además|también|cada|todo|toda|oggi|ora|adesso|sempre|anche|ogni|tutto|hoje|agora|também|heute|jetzt|nun|immer|auch|täglich|jede[rsn]?|alles|vandaag|nu|altijd|ook|elke?|alles|dagelijks)$/u
+  /(?:ment|mente|weise|lijk)$|^(?:aussi|ainsi|enfin|maintenant|aujourd|désormais|chaque|tout|toute|tous|hoy|ahora|siempre|además|también|cada|todo|toda|oggi|ora|adesso|sempre|anche|ogni|tutto|hoje|agora|também|heute|jetzt|nun|immer|auch|täglich|jede[rsn]?|alles|danach|dann|vandaag|nu|altijd|ook|elke?|dagelijks|daarna|ensuite|puis|después|luego|depois|dopo|poi)$/u
 const longestName = 3
-/** "Brot backen wir": what stands first is what is done. */
+/** "Brot backen wir", "Brot backt Acme": what stands first is what is done. */
 const doers: Readonly<Partial<Record<Tongue["name"], RegExp>>> = {
-  de: /^(?:wir|ich|sie|du|man)$/u,
-  nl: /^(?:wij|we|je|jij|u|men)$/u
+  de: /^(?:wir|ich|sie|du|man|unsere?)$/u,
+  nl: /^(?:wij|we|je|jij|u|men|ons|onze)$/u
 }
 
 /** Words a quote begins with that are a name, as far as what follows them tells. */
@@ -74,6 +74,7 @@ export const displacedVeto = (one: Restatement, tongue: Tongue): string | null =
         word !== undefined &&
         !word.own &&
         isAlike(word.stem, deed.stem) &&
+        words[at + 1]?.own !== true &&
         doers[tongue.name]?.test(words[at + 1]?.text ?? "") !== true
       )
     }
