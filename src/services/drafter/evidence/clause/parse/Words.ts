@@ -113,6 +113,8 @@ const joins: ReadonlyArray<readonly [RegExp, string]> = [
     "under "
   ],
   [/\b(?:is|are) able to\b/gi, "can"],
+  [/\b(?:is|are) (?:unlikely|too (?:\p{L}+ )?\p{L}+) to\b/giu, "can not"],
+  [/\b(?:is|are) (?:allowed|permitted|likely) to\b/gi, "may"],
   [/\b24 ?[/x] ?7\b/gi, "24 hours a day"],
   [/\b(?:all )?(?:a)?round the clock\b/gi, "24 hours a day"],
   [/\bfree of charge\b/gi, "free"],

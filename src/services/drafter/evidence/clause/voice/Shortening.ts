@@ -148,6 +148,10 @@ export const isShortened = (
 /** In English what follows without a comma may still be all that the rest holds of. */
 const narrowing =
   /^(?:of|from(?! (?:our|my))|where|wherever|whenever|as long as|so long as|in case|in theory|in (?:its|our|their)|provid(?:ed|ing)|assuming|given|against|towards?|to|up to|but|that|at least|or|by (?:arrangement|appointment|request|invitation))(?: |$)|(?:^| )(?:permitting|excluded|excepted|applies|apply|only)$/u
+/** "In the Pro plan": of that alone. */
+const inPlan = /(?:^| )(?<!(?:all|any|every|each|both) )(?:plan|tier|package|edition|subscription|membership)s?(?: |$)/u
+/** "If asked", "says Petit", "badly". */
+const weakened = /^(?:if|says?|said|claims?|according|badly|poorly)(?: |$)/u
 const everyone = /^(?:all|every|everyone|everybody|any|anyone|anybody|each)$/u
 /** "Free for members who ...": whom it is held open to is what the clause tells. */
 const offering = /^(?:free|included|available|open|offered|refund(?:s|ed)?|discount(?:s|ed)?|half)$/u
@@ -173,6 +177,7 @@ export const dropsLimit = (sentence: string, one: Spoken, names: ReadonlyArray<s
     return words.some((word) => everyone.test(word) || offering.test(word))
   // "Reads receipts": a bare title names what is done, not to all of it.
   if (tail[0] === "of" && !/[.!]$/u.test(sentence)) return false
-  return narrowing.test(tail.join(" "))
+  const rest = tail.join(" ")
+  return narrowing.test(rest) || weakened.test(rest) || (inPlan.test(rest) && !inPlan.test(words.join(" ")))
 }
 const longestLabel = 5
