@@ -27,3 +27,13 @@ test.each([
 ])("%s", (quote) => {
   expect(laneOf("description", "en", told, [quote])).not.toBe("refused")
 })
+
+test.each([
+  ["fr", "Acme imprime des affiches en douze couleurs.", "Acme refuse d'imprimer des affiches en douze couleurs."],
+  ["es", "Acme imprime carteles con doce colores.", "Acme dejó de imprimir carteles con doce colores."],
+  ["it", "Acme stampa manifesti in dodici colori.", "Acme ha smesso di stampare manifesti in dodici colori."],
+  ["pt", "A Acme imprime cartazes com doze cores.", "A Acme deixou de imprimir cartazes com doze cores."],
+  ["nl", "Acme drukt affiches in twaalf kleuren.", "Acme weigert affiches in twaalf kleuren te drukken."]
+])("%s: %s", (lang, sentence, quote) => {
+  expect(laneOf("description", lang, sentence, [quote])).toBe("refused")
+})

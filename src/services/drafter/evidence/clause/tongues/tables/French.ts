@@ -2,12 +2,12 @@
 import type { TongueTable } from "./Table.ts"
 
 export const french: TongueTable = {
-  not: "ne n pas sans jamais aucun aucune rien ni guère nul nulle non illimité* impossible au_lieu_de plutôt_que évite éviter zéro",
+  not: "ne n pas sans jamais aucun aucune rien ni guère nul nulle non illimité* impossible au_lieu_de plutôt_que évite éviter refuse refusent zéro",
   idle: "pas_moins_de ne_coûte_rien ne_coûtent_rien ne_paient_pas ne_paie_pas sans_frais pas_seulement n_hésitez_pas mais_également mais_aussi mais_encore",
   without: "sans",
   since: "depuis",
   plan: `bientôt prochainement prochain prochaine futur future à_venir arrive_avec arrivent_avec prévu prévue prévoyons en_préparation prépare préparons préparent en_développement en_cours_de
-    nous_travaillons_à nous_travaillons_sur souhaitons voulons espérons notre_objectif notre_mission notre_ambition notre_vision feuille_de_route liste_d_attente envisag* en_projet
+    nous_travaillons_à nous_travaillons_sur souhaitons voulons espérons espère espèrent notre_objectif notre_mission notre_ambition notre_vision feuille_de_route liste_d_attente envisag* en_projet
     allons vont_bientôt *erons *irons *drons *eront *iront *dront *era *ira *dra sera seront aura auront annonc*`,
   past: `autrefois auparavant anciennement était étaient avait avaient nous_avions nous_étions nous_*aisions nous_*lions ancien ancienne anciens anciennes cessé ex jadis épuisé épuisée fermé_depuis
     abandonné abandonnée abandonn* arrêté n_est_plus naguère vendu vendue`,

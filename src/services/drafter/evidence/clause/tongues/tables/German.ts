@@ -2,7 +2,7 @@
 import type { TongueTable } from "./Table.ts"
 
 export const german: TongueTable = {
-  not: `nicht kein keine keinen keiner keinem keines ohne nie niemals nirgends weder nichts niemand niemanden kaum statt anstatt anstelle verzichtet verzichten unmöglich unbegrenzt* unlimitiert*
+  not: `nicht kein keine keinen keiner keinem keines ohne nie niemals nirgends weder nichts niemand niemanden kaum statt anstatt anstelle verzichtet verzichten weigert weigern unmöglich unbegrenzt* unlimitiert*
     werbefrei* papierlos* risikofrei* risikolos* glutenfrei* zuckerfrei* alkoholfrei* schadstofffrei* rezeptfrei* fehlerfrei* wartungsfrei*
     kabellos* drahtlos* nahtlos* anonym* zuckerlos* provisionsfrei* plastikfrei* lückenlos* barrierefrei* stressfrei* vertragsfrei*`,
   idle: "nicht_weniger_als kostet_nichts kosten_nichts ohne_kosten ohne_gebühr ohne_gebühren nicht_nur nichts_anderes warum_nicht aber_auch sondern_auch",
@@ -10,8 +10,8 @@ export const german: TongueTable = {
   since: "seit",
   plan: `bald demnächst künftig zukünftig geplant geplante geplanten wir_planen planen_wir geplanter in_arbeit in_planung in_entwicklung in_vorbereitung
     angekündigt ankündigen wir_werden werden_wir wollen will soll sollen möchten möchte beabsichtigen unser_ziel unsere_vision roadmap
-    warteliste hoffen vorhaben in_zukunft noch_in wartet arbeiten_an arbeiten_daran wird_noch folgt folgen kommt_noch kommt_mit kommen_mit nächstes_jahr`,
-  past: `früher ehemals ehemalig* damals einst vormals bisher war waren hatte hatten eingestellt abgeschafft ausverkauft
+    warteliste hoffen hofft vorhaben in_zukunft noch_in wartet arbeiten_an arbeiten_daran wird_noch folgt folgen kommt_noch kommt_mit kommen_mit nächstes_jahr`,
+  past: `früher ehemals ehemalig* damals einst vormals bisher war waren hatte hatten eingestellt aufgehört abgeschafft ausverkauft
     beendet geschlossen seinerzeit zuvor`,
   may: `könnte könnten dürfte dürften würde würden möglicherweise vielleicht vermutlich voraussichtlich eventuell
     wahrscheinlich angeblich sollte sollten mag muss müssen`,

@@ -2,7 +2,7 @@
 import type { TongueTable } from "./Table.ts"
 
 export const italian: TongueTable = {
-  not: "non senza mai nessun nessuno nessuna niente nulla né neanche nemmeno neppure illimitat* impossibile invece_di anziché privo priva privi evita evitare zero",
+  not: "non senza mai raramente si_rifiuta si_rifiutano nessun nessuno nessuna niente nulla né neanche nemmeno neppure illimitat* impossibile invece_di anziché privo priva privi evita evitare zero",
   idle: "non_meno_di non_costa_nulla non_costa_niente non_costano_nulla non_pagano non_paga non_si_paga senza_costi non_solo non_soltanto ma_anche",
   without: "senza",
   since: "dal dalla dall",
@@ -10,7 +10,7 @@ export const italian: TongueTable = {
     in_preparazione in_arrivo arriva_con arrivano_con vogliamo speriamo il_nostro_obiettivo la_nostra_missione la_nostra_visione lista_d_attesa intendiamo puntiamo progetto_di in_programma in_lavorazione
     *eremo *iremo *eranno *iranno *erà *irà sarà saranno avrà avranno potrà potranno annunci*`,
   past: `una_volta precedentemente anticamente era erano aveva avevano *avamo *evamo *ivamo *avano *evano ex un_tempo esaurit* chius* abbandonat*
-    dismess* non_più venduto venduta in_passato`,
+    dismess* smesso non_più venduto venduta in_passato`,
   may: `potrebbe potrebbero forse magari probabilmente eventualmente possibilmente dovrebbe dovrebbero sarebbe presumibilmente deve devono
     bisogna occorre`,
   can: "possono puoi può",

@@ -2,7 +2,7 @@
 import type { TongueTable } from "./Table.ts"
 
 export const portuguese: TongueTable = {
-  not: "não nao sem nunca jamais nenhum nenhuma nada ninguém nem tampouco ilimitad* impossível em_vez_de em_lugar_de livre_de livres_de evita evitar",
+  not: "não nao sem nunca jamais raramente recusa recusam nenhum nenhuma nada ninguém nem tampouco ilimitad* impossível em_vez_de em_lugar_de livre_de livres_de evita evitar",
   idle: "não_menos_de não_custa_nada não_custam_nada não_paga não_pagam não_se_paga não_só não_apenas não_somente mas_também",
   without: "sem",
   since: "desde",
@@ -10,7 +10,7 @@ export const portuguese: TongueTable = {
     em_desenvolvimento em_preparação queremos esperamos nosso_objetivo o_nosso_objetivo nossa_missão nossa_visão lista_de_espera vamos vai vão pretende* aspira* chega_em chegam_em chega_com chegam_com que_vem chegará
     *aremos *eremos *iremos *ará *erá *irá *arão *erão *irão terá terão teremos haverá poderá poderão anunci*`,
   past: `anteriormente antigamente era eram havia haviam tinha tinham *ávamos *íamos costumava costumavam antigo antiga antigos antigas ex
-    esgotado esgotada fechado fechada fechámos fechamos encerrámos encerramos cancelado abandonado já_não vendido vendida outrora noutro`,
+    esgotado esgotada fechado fechada fechámos fechamos encerrámos encerramos cancelado abandonado deixou_de deixaram_de já_não vendido vendida outrora noutro`,
   may: `poderia poderiam talvez possivelmente provavelmente deveria deveriam supostamente alegadamente deve devem tem_de tem_que têm_de
     é_preciso eventualmente`,
   can: "podem pode",

@@ -2,7 +2,7 @@
 import type { TongueTable } from "./Table.ts"
 
 export const spanish: TongueTable = {
-  not: "no sin nunca jamás ningún ninguna ninguno nada nadie ni tampoco apenas ilimitad* imposible en_lugar_de en_vez_de libre_de libres_de evita evitar",
+  not: "no sin nunca jamás rara_vez raramente se_niega se_niegan ningún ninguna ninguno nada nadie ni tampoco apenas ilimitad* imposible en_lugar_de en_vez_de libre_de libres_de evita evitar",
   idle: "no_menos_de no_cuesta_nada no_cuestan_nada no_pagan no_paga no_se_paga no_solo no_sólo no_únicamente pero_también sino_también",
   without: "sin",
   since: "desde",
@@ -10,11 +10,11 @@ export const spanish: TongueTable = {
     en_desarrollo en_preparación que_viene llegará llega_con llegan_con queremos esperamos nuestro_objetivo nuestra_misión nuestra_visión hoja_de_ruta lista_de_espera vamos_a van_a va_a aspira* pretende* proyecto_de
     *aremos *eremos *iremos *ará *erá *irá *arán *erán *irán tendrá tendrán tendremos habrá podrá podrán podremos podrás anunci*`,
   past: `anteriormente antiguamente era eran fue_hasta había habían tenía tenían *ábamos *íamos solía solían antiguo antigua antiguos antiguas
-    ex agotado agotada cerrado cerrada cerramos cancelado abandonado hasta_hace ya_no vendido vendida`,
+    ex agotado agotada cerrado cerrada cerramos cancelado abandonado dejó_de dejaron_de hasta_hace ya_no vendido vendida`,
   may: `podría podrían quizá quizás tal_vez posiblemente probablemente debería deberían puede_que supuestamente presuntamente debe deben
     tiene_que tienen_que eventualmente`,
   can: "pueden puedes puede",
-  if: `si cuando siempre_que mientras según bajo_petición bajo_demanda previa_solicitud a_petición en_caso_de en_función siempre_y_cuando
+  if: `si cuando siempre_que mientras según bajo_petición bajo_pedido bajo_demanda previa_solicitud a_petición en_caso_de en_función siempre_y_cuando
     opcional opcionalmente con_cita por_un_suplemento a_condición dependiendo sujeto sujeta una_vez`,
   except:
     "salvo excepto pero sino aunque menos_los a_excepción desgraciadamente lamentablemente resto después_de en_cambio",
