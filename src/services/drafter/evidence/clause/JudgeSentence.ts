@@ -154,9 +154,9 @@ const sums = new RegExp(pricedText.source, "gu")
 /** What stands by other means than the page's own order of words, tied together as the page ties it. */
 const tied = (found: Judgement, sentence: string, { spoken, names }: Hearing): Judgement => {
   const own = spoken.filter(({ foreign }) => foreign === null)
-  const restated = found.as === "doubt" || (found.as === "stands" && /^(?:rule|shortened)$/.test(found.lane))
-  const loose = restated ? looseIn(sentence, own, names) : null
-  if (loose === null) return restated && tiesAnew(sentence, own, names) ? outcome("doubt", own) : found
+  const isByRule = found.as === "stands" && /^(?:rule|shortened)$/.test(found.lane)
+  const loose = isByRule || found.as === "doubt" ? looseIn(sentence, own, names) : null
+  if (loose === null) return isByRule && tiesAnew(sentence, own, names) ? outcome("doubt", own) : found
   return loose.hard ? { as: "refused", reason: loose.reason } : outcome("doubt", own)
 }
 /** Tells a price, or that there is none. */

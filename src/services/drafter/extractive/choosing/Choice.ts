@@ -11,7 +11,7 @@ import type { Names } from "../telling/Passages.ts"
 import { sizeInLetters } from "../telling/Worth.ts"
 import { echoesOf } from "./Echoes.ts"
 import { type LineAsked, type OwnLine, ownLines, type Traits } from "./Lines.ts"
-import leastWorth from "./least.json"
+import least from "./least.json"
 import { wordingOf } from "./Wording.ts"
 import weights from "./weights.json"
 
@@ -70,7 +70,7 @@ export interface Chooser {
  * has much that speaks for it. And how much it has to say, in letters, where it does not say what the product is: of briefer
  * ones that were judged one in ten was right. A blank is told of as missing, and is its owner's to fill.
  */
-const leastOf: Readonly<Record<ChosenField, { readonly worth: number; readonly letters: number }>> = leastWorth
+const leastOf: Readonly<Record<ChosenField, { readonly worth: number; readonly letters: number }>> = least
 export const manyLines = 10
 /** How much more a line has to be worth than what rules take first: of smaller gains half are none. */
 const leastGain = 0.5
@@ -90,15 +90,15 @@ export const chooserOf = ({ readings, names, isOfTrade, isAside }: SiteSeen): Ch
   return {
     lines,
     best: (field, asked, ruled) => {
-      const least = leastOf[field]
+      const { worth: enough, letters } = leastOf[field]
       const all = lines(asked, ruled).map(({ backed, traits }) => ({
         backed,
         isFirst: traits.has("first by rule"),
-        isBrief: sizeInLetters(backed.value) < least.letters && !traits.has("defines it"),
+        isBrief: sizeInLetters(backed.value) < letters && !traits.has("defines it"),
         worth: worthOf(traits, weights[field])
       }))
       const isMany = all.length >= manyLines
-      if (isMany && all.every(({ worth }) => worth < least.worth)) return []
+      if (isMany && all.every(({ worth }) => worth < enough)) return []
       const sorted = all
         .map((one) => ({ ...one, worth: one.worth + (one.isFirst ? leastGain : 0) }))
         .toSorted((a, b) => b.worth - a.worth)

@@ -10,6 +10,7 @@ import type { Tongue } from "../../tongues/Tongue.ts"
 import { englishTongue, tongueOf } from "../../tongues/TongueOf.ts"
 import type { Spoken } from "../../voice/Spoken.ts"
 import { isSameWord, readWords } from "../SideBySide.ts"
+import { alignedWith } from "./Aligned.ts"
 
 /** Small words that tie, by how they do: a word for one of its own kind ties as it did. */
 const kinds: ReadonlyArray<readonly [kind: string, words: string]> = [
@@ -36,34 +37,6 @@ const lineOf = (read: ForeignReading): Line => ({
   words: readWords(read),
   parts: read.clauses.flatMap(({ words }, part) => words.map(() => part))
 })
-
-/** Of each word of a line, where it stands in another: as many as follow each other in both. */
-const placesIn = (
-  line: ReadonlyArray<ForeignWord>,
-  other: ReadonlyArray<ForeignWord>,
-  isSame: (a: ForeignWord, b: ForeignWord) => boolean
-): ReadonlyArray<number | null> => {
-  const longest = Array.from({ length: line.length + 1 }, () => new Array<number>(other.length + 1).fill(0))
-  const at = (row: number, column: number) => longest[row]?.[column] ?? 0
-  for (let row = line.length - 1; row >= 0; row--)
-    for (let column = other.length - 1; column >= 0; column--) {
-      const [a, b, into] = [line[row], other[column], longest[row]]
-      if (a === undefined || b === undefined || into === undefined) continue
-      into[column] = isSame(a, b) ? at(row + 1, column + 1) + 1 : Math.max(at(row + 1, column), at(row, column + 1))
-    }
-  const places: Array<number | null> = []
-  let column = 0
-  for (const [row, word] of line.entries()) {
-    let found: number | null = null
-    while (found === null && at(row, column) > at(row + 1, column)) {
-      const one = other[column]
-      if (one !== undefined && isSame(word, one) && at(row, column) === at(row + 1, column + 1) + 1) found = column
-      column += 1
-    }
-    places.push(found)
-  }
-  return places
-}
 
 const fewest = 3
 const mostWords = 80
@@ -96,7 +69,7 @@ export const joinsAnew = (
     })
   }
   const isTiedAnew = (page: Line): boolean => {
-    const places = placesIn(said.words, page.words, isSame)
+    const places = alignedWith(said.words, page.words, isSame)
     return said.words.some((word, at) => {
       const kind = tieOf(word)
       if (kind === undefined || places[at] !== null) return false

@@ -14,6 +14,7 @@ import type { BindingKind } from "../../tongues/tables/Table.ts"
 import { turnsAround } from "../../vetoes/otherwise/Sides.ts"
 import type { Spoken } from "../../voice/Spoken.ts"
 import { hasKind, isSameWord, readWords, sameCounts } from "../SideBySide.ts"
+import { alignedWith } from "./Aligned.ts"
 import { changesPlaces, isNameWord } from "./ChangedPlaces.ts"
 
 /** Words that tell something may be so many on one side alone. */
@@ -56,25 +57,9 @@ const binding: ReadonlyArray<BindingKind> = [
   "other"
 ]
 
-/** Words in common that stand in one order. */
-const inOrder = (a: ReadonlyArray<string>, b: ReadonlyArray<string>): number => {
-  let last = new Array<number>(b.length + 1).fill(0)
-  for (const word of a) {
-    const next = [0]
-    for (const [at, other] of b.entries())
-      next.push(word === other ? (last[at] ?? 0) + 1 : Math.max(last[at + 1] ?? 0, next[at] ?? 0))
-    last = next
-  }
-  return last.at(-1) ?? 0
-}
-
 /** Words of a line that stand otherwise in another. */
 const turnedFrom = (line: ReadonlyArray<ForeignWord>, other: ReadonlyArray<ForeignWord>): number =>
-  line.length -
-  inOrder(
-    line.map(({ text }) => text),
-    other.map(({ text }) => text)
-  )
+  alignedWith(line, other, (a, b) => a.text === b.text).filter((place) => place === null).length
 
 /** What follows a figure: the next word that tells something. */
 const countedIn = (words: ReadonlyArray<ForeignWord>) =>
