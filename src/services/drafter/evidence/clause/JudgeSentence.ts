@@ -14,6 +14,7 @@ import { plainRuling } from "./judge/Plain.ts"
 import { pricesBy } from "./judge/Prices.ts"
 import { restates } from "./judge/Restating.ts"
 import { ruling } from "./judge/Ruling.ts"
+import { builtAlike } from "./judge/retold/BuiltAlike.ts"
 import { closestQuote } from "./judge/retold/ClosestQuote.ts"
 import { tiesAnew } from "./judge/retold/JoinedAnew.ts"
 import { tellsOver } from "./judge/retold/ToldOver.ts"
@@ -22,9 +23,8 @@ import { claimsMore } from "./links/framing/Additions.ts"
 import { heightens } from "./links/framing/Heightened.ts"
 import { looseIn, pricedText } from "./links/Loose.ts"
 import { mismatched } from "./links/Mismatched.ts"
-import { nearly } from "./meaning/Alike.ts"
+import { inPageWords } from "./meaning/InPageWords.ts"
 import { subjectBefore, understand } from "./meaning/Understood.ts"
-import { stemOf } from "./parse/Stems.ts"
 import type { ClauseSubject } from "./parse/Subjects.ts"
 import { sentenceLanguage } from "./parse/TextLanguage.ts"
 import { reworded } from "./parse/Words.ts"
@@ -32,7 +32,7 @@ import { englishTongue, tongueOf } from "./tongues/TongueOf.ts"
 import { untabledKinds } from "./tongues/UntabledTongues.ts"
 import { statementsIn, weighIn, weighRestated } from "./VetoIn.ts"
 import { noveltyVeto } from "./vetoes/Novelty.ts"
-import { turnsAround } from "./vetoes/otherwise/Sides.ts"
+import { turnsAround } from "./vetoes/otherwise/sides/Sides.ts"
 import { leavesToOthers, restatedVeto } from "./vetoes/Restated.ts"
 import { mixesAlphabets } from "./voice/Alphabets.ts"
 import { copyOf, isAsking } from "./voice/Copying.ts"
@@ -82,13 +82,24 @@ export const judgeSentence = (sentence: string, hearing: Hearing, before: string
   const { spoken, names } = hearing
   const texts = textsOf(spoken)
   if (mixesAlphabets(sentence, texts)) return { as: "refused", reason: "it writes a word in letters of two alphabets" }
-  const found = opinionOf(sentence, hearing, before)
+  const found = plainOpinion(sentence, hearing, before)
   const isMore =
     found.as === "doubt"
       ? claimsMore(sentence, texts, names)
       : found.as === "stands" && found.lane === "rule" && heightens(sentence, texts)
   return isMore ? { as: "refused", reason: "no quote says as much" } : found
 }
+/** What is built for weight is heard in its plain order too: either may stand. */
+const plainOpinion = (sentence: string, hearing: Hearing, before: string | null): Judgement => {
+  const found = opinionOf(sentence, hearing, before)
+  const plain = found.as === "refused" && isEnglishOnly(hearing) ? builtAlike(sentence, hearing.spoken) : null
+  if (plain === null) return found
+  const again = opinionOf(plain.sentence, { ...hearing, spoken: plain.spoken }, before)
+  if (again.as === "refused") return found
+  return again.as === "stands" ? { ...again, lane: "rule" } : outcome("doubt", hearing.spoken)
+}
+const isEnglishOnly = ({ spoken }: Hearing) => spoken.every((one) => one.foreign === null && isEnglish(one))
+
 const opinionOf = (sentence: string, hearing: Hearing, before: string | null): Judgement => {
   const word = reply.exec(sentence)?.[1]?.toLowerCase()
   // Of no part of the quotes alone: whether it answers yes or no, all of them tell.
@@ -98,7 +109,7 @@ const opinionOf = (sentence: string, hearing: Hearing, before: string | null): J
   // A price is what the page says it is: nobody's opinion helps.
   if (found.as !== "refused" || pricedText.test(sentence)) return found
   const { spoken, names } = hearing
-  if (!spoken.every((one) => one.foreign === null && isEnglish(one))) return found
+  if (!isEnglishOnly(hearing)) return found
   // What one of its quotes says by itself, others may not turn: they are there for other sentences of the value.
   const alone = word === undefined ? closestQuote(sentence, spoken, names) : undefined
   if (alone !== undefined && opinionOf(sentence, { spoken: [alone], names }, before).as !== "refused")
@@ -138,7 +149,7 @@ const replied = (sentence: string, hearing: Hearing, before: string | null): Jud
 
 const judged = (sentence: string, hearing: Hearing, before: string | null): Judgement => {
   const found = tied(heard(sentence, hearing, before), sentence, hearing)
-  const restated = found.as === "doubt" || (found.as === "stands" && found.lane === "rule")
+  const restated = found.as === "doubt" || (found.as === "stands" && /^(?:rule|shortened)$/.test(found.lane))
   const texts = hearing.spoken.flatMap(({ foreign, text }) => (foreign === null ? [text] : []))
   const against = restated ? restatedVeto(sentence, texts, hearing.names) : null
   if (against !== null) return { as: "refused", reason: against }
@@ -236,18 +247,7 @@ const againstInEnglish = (sentence: string, quoted: ReadonlyArray<Spoken>, names
     before: before === null ? null : reworded(tidyText(before))
   }))
   const words = plain.flatMap(({ text }) => text.toLowerCase().match(/\p{L}+/gu) ?? [])
-  return weighIn(englishTongue(), inEnglishOf(words, reworded(tidyText(sentence))), plain, names).reason
-}
-
-/** A sentence with the quotes' word for each that comes near it. */
-const inEnglishOf = (words: ReadonlyArray<string>, sentence: string): string => {
-  const known = new Map(words.map((word) => [stemOf(word), word] as const))
-  return sentence.replace(/(?<![\p{L}-])\p{Ll}{3,}(?![\p{L}-])/gu, (word) => {
-    const stem = stemOf(word)
-    if (known.has(stem)) return word
-    for (const [other, written] of known) if (other.length > 2 && nearly(stem, other)) return written
-    return word
-  })
+  return weighIn(englishTongue(), inPageWords(words, reworded(tidyText(sentence))), plain, names).reason
 }
 
 const inEnglish = (

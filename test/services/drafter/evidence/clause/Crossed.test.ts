@@ -1,6 +1,6 @@
 /** What is said of two things, each of its own, is not said of each the other way round. */
 import { describe, expect, test } from "bun:test"
-import { crosses } from "../../../../../src/services/drafter/evidence/clause/vetoes/otherwise/Crossed.ts"
+import { crosses } from "../../../../../src/services/drafter/evidence/clause/vetoes/otherwise/sides/Crossed.ts"
 import { laneOf } from "./LaneOf.ts"
 
 describe("refused, though every word is the page's", () => {

@@ -1,6 +1,6 @@
 /** How, where and from what one thing is done is not how another is. */
 import { describe, expect, test } from "bun:test"
-import { exchanges } from "../../../../../src/services/drafter/evidence/clause/vetoes/otherwise/Exchanged.ts"
+import { exchanges } from "../../../../../src/services/drafter/evidence/clause/vetoes/otherwise/sides/Exchanged.ts"
 import { laneOf } from "./LaneOf.ts"
 
 describe("each with what belongs to the other", () => {

@@ -1,6 +1,6 @@
 /** What comes first stays first, whatever word says so and whichever clause leads. */
 import { describe, expect, test } from "bun:test"
-import { changesOrder as changes } from "../../../../../src/services/drafter/evidence/clause/vetoes/otherwise/Sequence.ts"
+import { changesOrder as changes } from "../../../../../src/services/drafter/evidence/clause/vetoes/otherwise/sides/Sequence.ts"
 import { laneOf } from "./LaneOf.ts"
 
 const changesOrder = (sentence: string, texts: ReadonlyArray<string>) => changes(sentence, texts, ["Acme"])

@@ -105,8 +105,15 @@ export const understand = (sentence: string, names: ReadonlyArray<string>, befor
 
 /** Whom "they" are where nobody else was spoken of: not those who say "we". */
 const others: ClauseSubject = { kind: "other", words: ["they"], owned: false }
+const it: ClauseSubject = { kind: "other", words: ["it"], owned: false }
+const isOurName = ({ kind, word }: ClauseTerm) => kind === "own" && word.own && !word.possessive
 /** What "it" and "they" of a page's sentence stand for, by the sentence before it. */
 export const subjectBefore = (text: string, before: string | null, names: ReadonlyArray<string>): ClauseSubject => {
-  const told = before === null ? nobody : understand(before, names).subject
+  // "It was built in 1998, years before Acme existed": something else than Acme.
+  const isAnother =
+    before !== null &&
+    /^it (?!takes?\b|costs?\b|is \p{L}+ to\b)/iu.test(text) &&
+    understand(text, names).said.some(({ terms }) => terms.some(isOurName))
+  const told = isAnother ? it : before === null ? nobody : understand(before, names).subject
   return /^they\b/iu.test(text) && told.kind !== "other" ? others : told
 }

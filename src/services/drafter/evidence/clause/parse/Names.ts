@@ -6,11 +6,13 @@ import {
   companyNouns,
   determiners,
   possessives,
+  prepositions,
   productNouns,
   pronouns,
   quantifiers,
   relatives,
-  subjectPronouns
+  subjectPronouns,
+  subordinators
 } from "../words/Closed.ts"
 import { numberWords } from "../words/Numbers.ts"
 import { nearGroups, sameGroups } from "../words/Thesaurus.ts"
@@ -34,8 +36,9 @@ export const ownNameSpans = (words: ReadonlyArray<RawWord>, names: ReadonlyArray
     if (wanted.length === 0) continue
     for (let at = 0; at + wanted.length <= words.length; at++) {
       if (!wanted.every((word, step) => spelt[at + step] === word)) continue
-      // A product called "Free" makes nothing free: only what is written as a name is its name.
-      if (/^\p{Ll}/u.test(words[at]?.text ?? "")) continue
+      // A product called "Free" makes nothing free: only what is written as a name is its name, but for its article.
+      const written = wanted.length > 1 && wanted[0] === "the" ? at + 1 : at
+      if (/^\p{Ll}/u.test(words[written]?.text ?? "")) continue
       for (let step = 0; step < wanted.length; step++) found.add(at + step)
     }
     // "Fjordline" of "Fjordline Translations", where it is no word that means something.
@@ -78,7 +81,9 @@ const opensAside = ({ norm }: RawWord) =>
   [determiners, possessives, relatives, quantifiers, numberWords].some((some) => some.has(norm))
 /** "The Oakfield Trust", "We": its first word is no name, and what follows has a capital of its own. */
 const isSmall = ({ norm }: RawWord) =>
-  [determiners, possessives, quantifiers, pronouns, subjectPronouns].some((some) => some.has(norm))
+  [determiners, possessives, quantifiers, pronouns, subjectPronouns, prepositions, subordinators].some((some) =>
+    some.has(norm)
+  )
 /** Done by one: "bakes", "is", "sold". */
 const isDone = ({ norm }: RawWord) => {
   const forms = verbReading(norm)?.forms
@@ -105,16 +110,26 @@ interface NamedFirst {
 }
 const nobody: NamedFirst = { words: 0, verb: null }
 
+/** "Plan 9 gave". */
+const isNumbered = (words: ReadonlyArray<RawWord>, at: number): boolean => {
+  const next = words[at + 1]
+  return /^\p{Nd}+$/u.test(words[at]?.text ?? "") && next !== undefined && isDone(next)
+}
 /** Where a row of words that are written large ends, and that has nothing between its words. */
 const rowEnd = (words: ReadonlyArray<RawWord>, from: number): number => {
   const end = words.findIndex(
-    (word, at) => at >= from && (!isLarge(word) || (at > from && breakBefore(word) !== "none"))
+    (word, at) =>
+      at >= from &&
+      ((!isLarge(word) && !(at > from && isNumbered(words, at))) || (at > from && breakBefore(word) !== "none"))
   )
   return end === -1 ? words.length : end
 }
 
-/** `isQuality`: whether the tagger takes the first word for how something is. */
-export const namedFirst = (words: ReadonlyArray<RawWord>, isQuality: boolean): NamedFirst => {
+/** `is`: what the tagger takes the first word for, how something is or what is done. */
+export const namedFirst = (
+  words: ReadonlyArray<RawWord>,
+  is: { readonly quality: boolean; readonly deed: boolean }
+): NamedFirst => {
   const count = rowEnd(words, 0)
   const [first, joint, other] = [words[0], words[count], words[count + 1]]
   if (count < 1 || first === undefined || joint === undefined || other === undefined || isSmall(first)) return nobody
@@ -128,8 +143,13 @@ export const namedFirst = (words: ReadonlyArray<RawWord>, isQuality: boolean): N
     return behind !== undefined && (opensAside(next) || isDone(behind)) ? named : nobody
   }
   if (breakBefore(next) !== "none") return nobody
+  // "Petit bought the mill", "Plan gave": of what was asked for or is so, neither follows.
+  const forms = verbReading(next.norm)?.forms
+  const isObject = breakBefore(after) === "none" && (opensAside(after) || isLarge(after))
+  if ((is.deed || count > 1) && !isJoined && forms?.has("past") === true && (isObject || !forms.has("participle")))
+    return named
   // "Clear and Petit bake": the second can be nothing else.
   if (isJoined) return !isAsked(other) && isAsked(next) ? { words: count, verb: next } : nobody
   // "Black uses our software"
-  return isQuality && isDone(next) && opensAside(after) && breakBefore(after) === "none" ? named : nobody
+  return is.quality && isDone(next) && opensAside(after) && breakBefore(after) === "none" ? named : nobody
 }

@@ -191,6 +191,6 @@ export const wordReadings = (
 ): ReadonlyArray<WordReading> => {
   if (named === "own") return [{ ...reading("name", "noun"), own: true }]
   if (named !== null) return [reading("name", "noun")]
-  if (/\p{Nd}/u.test(word.text)) return [reading("number", "number"), reading("noun", "noun", 1)]
+  if (/\p{Nd}/u.test(word.text)) return [reading("number", "number"), reading("noun", "noun", 1.5)]
   return closed(word.norm) ?? open(word.norm, tags)
 }

@@ -60,6 +60,8 @@ const likeliest = (
   return chosen.reverse()
 }
 
+const hourHalf: ReadonlyArray<WordReading> = [{ pos: "noun", form: null, step: "noun", cost: 0 }]
+
 /** The words of one sentence. `names`: what the product is called, folded. */
 export const taggedWords = (sentence: string, names: ReadonlyArray<string>): ReadonlyArray<Word> => {
   const raws = wordsOf(sentence)
@@ -68,17 +70,20 @@ export const taggedWords = (sentence: string, names: ReadonlyArray<string>): Rea
   // Where almost all words are written large, capitals say nothing.
   const written = raws.filter(({ text }, at) => /^\p{L}{2}/u.test(text) && !own.has(at))
   const titled = written.length > 2 && written.filter(({ text }) => /^\p{Lu}/u.test(text)).length > 0.7 * written.length
-  const named = namedFirst(raws, tags(raws[0]?.start ?? 0).has("Adjective"))
+  const first = tags(raws[0]?.start ?? 0)
+  const named = namedFirst(raws, { quality: first.has("Adjective"), deed: first.has("Verb") })
   const capitals = raws.map((raw, at) => {
     if (!/^\p{Lu}/u.test(raw.text) || raw.norm === "i" || own.has(at)) return false
     if (at < named.words) return true
-    const first = at === 0 || hardGap.test(raw.gap)
+    const isFirst = at === 0 || hardGap.test(raw.gap)
     const inner = /^.+\p{Lu}/u.test(raw.text) && !/^\p{Lu}\p{Lu}+$/u.test(titled ? raw.text : "")
-    return first || titled ? inner : true
+    return isFirst || titled ? inner : true
   })
   const readings = raws.map((raw, at) => {
     const name = own.has(at) ? "own" : capitals[at] === true && fold(raw.norm) !== "a" ? "other" : null
     const all = wordReadings(raw, tags(raw.start), name)
+    // "From 9 am".
+    if (/^[ap]m$/.test(raw.norm) && /\p{Nd}$/u.test(raws[at - 1]?.norm ?? "")) return hourHalf
     const done = raw === named.verb ? all.filter(({ pos }) => pos === "verb") : []
     return done.length > 0 ? done : all
   })

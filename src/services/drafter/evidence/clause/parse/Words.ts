@@ -1,7 +1,8 @@
 /** A sentence as its words: each with what stands around it, so that nothing of the page's punctuation is lost. */
 import { inFigures } from "../../reading/SpeltNumbers.ts"
 import { plainNumbers, someNumber } from "../words/Numbers.ts"
-import { rewordings } from "../words/Rewordings.ts"
+import { constructions, type Turn, turned } from "../words/turns/Constructions.ts"
+import { rewordings } from "../words/turns/Rewordings.ts"
 
 export interface RawWord {
   /** As it was written. */
@@ -129,8 +130,8 @@ const joins: ReadonlyArray<readonly [RegExp, string]> = [
 export const respelt = (text: string): string =>
   joins.reduce((done, [from, to]) => done.replace(from, to), inFigures(text, "en", plainNumbers))
 /** The same in the turns of phrase in which sentences are compared. */
-export const reworded = (text: string): string =>
-  rewordings.reduce((done, [from, to]) => done.replace(from, to), respelt(text))
+export const reworded = (text: string): string => turns.reduce(turned, respelt(text))
+const turns: ReadonlyArray<Turn> = [...constructions, ...rewordings]
 
 const contracted: ReadonlyArray<readonly [RegExp, ReadonlyArray<string>]> = [
   [/^can't$/i, ["can", "not"]],

@@ -1,6 +1,6 @@
 /** Who does what to whom: the same words the other way round say something else. */
 import type { Restatement } from "./Carrying.ts"
-import { type ForeignClause, type ForeignReading, isAlike } from "./ForeignText.ts"
+import { type ForeignClause, type ForeignReading, type ForeignWord, isAlike } from "./ForeignText.ts"
 import type { Tongue } from "./Tongue.ts"
 
 const turned = "the page says it the other way round"
@@ -121,6 +121,70 @@ const orderVeto = ({ said, used }: Restatement, tongue: Tongue): string | null =
   return null
 }
 
+/** "Teachers choose parents", of "parents choose teachers": three words next to each other, the other way round. */
+const neighbourVeto = ({ said, used }: Restatement, tongue: Tongue): string | null => {
+  const triplesIn = ({ clauses }: ForeignReading) =>
+    clauses
+      .filter((clause) => !isPassive(clause, tongue))
+      .flatMap(({ words }) => {
+        const telling = words.filter(({ content, own }) => content || own)
+        return telling.slice(2).flatMap((last, at) => {
+          const [first, middle] = [telling[at], telling[at + 1]]
+          if (first === undefined || middle === undefined) return []
+          const between = words.filter((word) => word.at > first.at && word.at < last.at)
+          const isListed = between.some(({ text }) => tongue.and.has(text))
+          const led = [first, last].map(({ at: place }) => words.findLast((word) => word.at < place))
+          const isCounted = between.some(({ value }) => value !== null)
+          return isListed || isCounted || middle.own || first.stem === last.stem ? [] : [{ first, middle, last, led }]
+        })
+      })
+  const isLike = (a: ForeignWord | undefined, b: ForeignWord | undefined) => a?.text === b?.text
+  // "In Graz the hall stands", of "the hall stands in Graz": a phrase that moves whole turns nothing.
+  const isPhrase = (a: ForeignWord | undefined, b: ForeignWord | undefined) =>
+    a !== undefined && isLike(a, b) && !(a.content || a.own || articles.has(a.text))
+  const own = triplesIn(said)
+  return used.some((one) =>
+    triplesIn(one).some((told) =>
+      own.some((mine) => {
+        const isTurned =
+          mine.middle.stem === told.middle.stem &&
+          mine.first.stem === told.last.stem &&
+          mine.last.stem === told.first.stem
+        const pairs = mine.led.map((word, at) => [word, told.led[1 - at]] as const)
+        const isMoved = pairs.some(([a, b]) => isPhrase(a, b))
+        // In German the article tells who does it, wherever they stand.
+        const isMarked = tongue.name === "de" && !pairs.every(([a, b]) => isLike(a, b))
+        return isTurned && !isMoved && !isMarked
+      })
+    )
+  )
+    ? turned
+    : null
+}
+
+/** "Acme was bought by Petit", of "Acme bought Petit". */
+const passiveVeto = ({ said, used }: Restatement, tongue: Tongue): string | null => {
+  const isDone = said.clauses.find((clause) => isPassive(clause, tongue))
+  if (isDone === undefined) return null
+  const by = isDone.found("by").at(-1)?.at ?? 0
+  const doer = isDone.words.filter(({ content, written, at }) => content && at > by && /^\p{Lu}/u.test(written))
+  const deeds = isDone.words.filter(({ content, written }) => content && !/^\p{Lu}/u.test(written))
+  if (!isDone.words.some(({ own }) => own)) return null
+  return used.some(({ clauses }) =>
+    clauses.some((clause) => {
+      if (isPassive(clause, tongue)) return false
+      const us = clause.words.find(({ own }) => own)
+      const them = clause.words.find(({ stem }) => doer.some((one) => one.stem === stem))
+      if (us === undefined || them === undefined || us.at > them.at) return false
+      return clause.words.some(({ content, text }) =>
+        deeds.some((deed) => content && text.length > 4 && deed.text.slice(0, 4) === text.slice(0, 4))
+      )
+    })
+  )
+    ? turned
+    : null
+}
+
 /** Chinese has no marks: "A gives B" against "B gives A", with the same words between. */
 const nounLengths = [2, 3, 4, 5, 6]
 const isSwapped = (one: string, other: string): boolean =>
@@ -159,4 +223,8 @@ const orderVetoes: Readonly<Record<Tongue["name"], (one: Restatement, tongue: To
 }
 
 export const turnedVeto = (one: Restatement, tongue: Tongue): string | null =>
-  wayVeto(one, tongue) ?? orderVetoes[tongue.name](one, tongue)
+  wayVeto(one, tongue) ??
+  orderVetoes[tongue.name](one, tongue) ??
+  (tongue.spaced && tongue.name !== "ar" && tongue.name !== "en"
+    ? (neighbourVeto(one, tongue) ?? passiveVeto(one, tongue))
+    : null)

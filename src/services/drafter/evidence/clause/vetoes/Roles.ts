@@ -71,7 +71,11 @@ export function* roleObjections(one: Case): Generator<Objection> {
     ours.length > 0 &&
     theirs.length > 0 &&
     !ours.some((a) =>
-      theirs.some((b) => a.kind === b.kind && (a.kind === "own" || pairs.some((pair) => pair.s === a && pair.q === b)))
+      theirs.some(
+        (b) =>
+          (a.kind === "own") === (b.kind === "own") &&
+          (a.kind === "own" || pairs.some((pair) => pair.s === a && pair.q === b))
+      )
     )
   ) {
     const somebody = ({ kind, word }: ClauseTerm) => kind !== "word" || isParty(word.norm)

@@ -23,14 +23,22 @@ const isOver = (words: Clause["words"]): boolean =>
     ({ norm }, at) => norm === "until" && /^(?:last|recently|then|\p{Nd}{4})$/u.test(words[at + 1]?.norm ?? "")
   )
 
+/** "Once the trial is over": when the rest is so. */
+const isEnding = ({ words, link }: Clause, at: number): boolean =>
+  link === "condition" && words[at]?.norm === "over" && words[at - 1]?.pos === "aux"
+
 /** "In a former chapel", "on the former railway land": the place was something else, not what is told of it. */
 const isOldPlace = (words: Clause["words"], at: number): boolean =>
   /^(?:former|old|previous)$/.test(words[at]?.norm ?? "") &&
   words.slice(Math.max(0, at - 2), at).some(({ norm }) => /^(?:in|on|at|inside)$/.test(norm))
 
-const tellsPast = ({ words }: Clause, anyOnce = false): boolean =>
+const tellsPast = (clause: Clause, anyOnce = false): boolean => told(clause.words, clause, anyOnce)
+const told = (words: Clause["words"], clause: Clause, anyOnce: boolean): boolean =>
   isOver(words) ||
-  words.some(({ norm }, at) => pastWords.has(norm) && (anyOnce || !isOnce(words, at)) && !isOldPlace(words, at)) ||
+  words.some(
+    ({ norm }, at) =>
+      pastWords.has(norm) && (anyOnce || !isOnce(words, at)) && !isOldPlace(words, at) && !isEnding(clause, at)
+  ) ||
   words.some(
     ({ norm }, at) =>
       norm === "used" &&
@@ -116,7 +124,10 @@ export function* timeObjections(one: Case): Generator<Objection> {
   const b = q.clause
   if (b.question && !a.question) yield hard("the page asks this, it does not say it")
   if (b.speech && !a.speech) yield hard("these are somebody else's words or thoughts")
-  if (b.modal && !a.modal) yield hard(b.group?.mood === "may" ? "the page says that it may be, not that it is" : comes)
+  // "May be exchanged", and "can be".
+  const isAllowed = permits(b) && a.passive && a.words.some(({ norm }) => norm === "can")
+  if (b.modal && !a.modal && !isAllowed)
+    yield hard(b.group?.mood === "may" ? "the page says that it may be, not that it is" : comes)
   // "Videos may be turned", "you may turn": allowed, where the page says how; of the product it is a doubt or a plan.
   const permitted = b.group?.kind === "imperative" && a.group?.mood === "may" && a.passive
   if (a.modal && !b.modal && b.tense !== "future" && !permitted)

@@ -11,7 +11,7 @@ import { type ForeignReading, type ForeignWord, readForeign } from "../../tongue
 import type { Tongue } from "../../tongues/Tongue.ts"
 import { englishTongue, tongueOf } from "../../tongues/TongueOf.ts"
 import type { BindingKind } from "../../tongues/tables/Table.ts"
-import { turnsAround } from "../../vetoes/otherwise/Sides.ts"
+import { turnsAround } from "../../vetoes/otherwise/sides/Sides.ts"
 import type { Spoken } from "../../voice/Spoken.ts"
 import { hasKind, isSameWord, readWords, sameCounts } from "../SideBySide.ts"
 import { alignedWith } from "./Aligned.ts"

@@ -23,29 +23,44 @@ interface Modifier {
   readonly told: ReadonlyArray<string>
   /** Whether what stands before the comma names the product. */
   readonly isOurs: boolean
+  /** Whether what it is told of is a name. */
+  readonly isNamed: boolean
 }
 const nameAtEnd = /(?:\p{Lu}[\p{L}\p{N}'’.-]*(?: (?:& |and |und |et |y |e )?|$))+$/u
 const longestName = 80
 /** Stems that may be what a comma hangs something on. */
 const reach = 3
 
-const modifiersIn = (text: string, own: ReadonlySet<string>): ReadonlyArray<Modifier> =>
-  sentencesIn(text).flatMap((sentence) => {
-    const parts = sentence.split(/, (?=\S)/u)
-    return parts.slice(1).flatMap((part, before) => {
-      const lead = parts[before] ?? ""
-      const last = lead.split(" ").at(-1) ?? ""
-      const hangs = relative.test(part) || (isCapital(last) && (apposition.test(part) || participle.test(part)))
-      // A name is what it is told of; of other words any of the last may be.
-      const [named = ""] = nameAtEnd.exec(lead.slice(-longestName)) ?? []
-      const isNamed = isCapital(last) && named !== "" && named !== lead
-      const heads = isNamed ? tellingStems(named) : tellingStems(lead).slice(-reach)
-      // "We make Acme, which runs in Bonn": of the product itself.
-      if (!hangs || tellingStems(lead).length < 2 || own.has(heads.at(-1) ?? "")) return []
-      const isOurs = tellingStems(lead).some((stem) => own.has(stem)) || wes.test(lead.split(" ")[0] ?? "")
-      return [{ heads: heads.filter((stem) => !own.has(stem)), told: tellingStems(part), isOurs }]
-    })
+/** "Supplies Petit (58 shops)": what brackets hold is told of the name before them. */
+const bracketed = /(?<lead>[^()]{2,160}?) \((?<told>[^()]{4,120})\)/gu
+const bracketsIn = (sentence: string, own: ReadonlySet<string>): ReadonlyArray<Modifier> =>
+  [...sentence.matchAll(bracketed)].flatMap(({ groups }) => {
+    const lead = groups?.lead ?? ""
+    const [named = ""] = nameAtEnd.exec(lead.slice(-longestName)) ?? []
+    const heads = tellingStems(named)
+    const told = tellingStems(groups?.told ?? "")
+    if (named === lead || heads.length === 0 || told.length < 2 || heads.some((stem) => own.has(stem))) return []
+    return [{ heads, told, isOurs: true, isNamed: true }]
   })
+
+const modifiersIn = (text: string, own: ReadonlySet<string>): ReadonlyArray<Modifier> =>
+  sentencesIn(text).flatMap((sentence) => [...bracketsIn(sentence, own), ...commasIn(sentence, own)])
+const commasIn = (sentence: string, own: ReadonlySet<string>): ReadonlyArray<Modifier> => {
+  const parts = sentence.split(/, (?=\S)/u)
+  return parts.slice(1).flatMap((part, before) => {
+    const lead = parts[before] ?? ""
+    const last = lead.split(" ").at(-1) ?? ""
+    const hangs = relative.test(part) || (isCapital(last) && (apposition.test(part) || participle.test(part)))
+    // A name is what it is told of; of other words any of the last may be.
+    const [named = ""] = nameAtEnd.exec(lead.slice(-longestName)) ?? []
+    const isNamed = isCapital(last) && named !== "" && named !== lead
+    const heads = isNamed ? tellingStems(named) : tellingStems(lead).slice(-reach)
+    // "We make Acme, which runs in Bonn": of the product itself.
+    if (!hangs || tellingStems(lead).length < 2 || own.has(heads.at(-1) ?? "")) return []
+    const isOurs = tellingStems(lead).some((stem) => own.has(stem)) || wes.test(lead.split(" ")[0] ?? "")
+    return [{ heads: heads.filter((stem) => !own.has(stem)), told: tellingStems(part), isOurs, isNamed }]
+  })
+}
 
 interface Word {
   readonly stem: string | null
@@ -68,7 +83,7 @@ const wordsOf = (sentence: string, own: ReadonlySet<string>): ReadonlyArray<Word
 const goesOn =
   /^(?:is|are|was|were|has|have|had|can|will|does|holds?|offers?|provides?|makes?|ist|sind|war|hat|haben|wird|werden|kann|est|sont|ont|était|peut|es|está|son|tiene|puede|è|sono|ha|hanno|può|é|são|tem|pode|heeft|hebben|wordt|kan) /iu
 
-const isTakenAway = (words: ReadonlyArray<Word>, { heads, told }: Modifier): boolean => {
+const isTakenAway = (words: ReadonlyArray<Word>, { heads, told, isNamed }: Modifier): boolean => {
   const placesOf = (stems: ReadonlyArray<string>) =>
     words.flatMap(({ stem }, at) => (stem !== null && stems.includes(stem) ? [at] : []))
   const own = told.filter((stem) => !heads.includes(stem))
@@ -78,7 +93,13 @@ const isTakenAway = (words: ReadonlyArray<Word>, { heads, told }: Modifier): boo
   const last = places.at(-1)
   if (first === undefined || last === undefined || shared * 2 < own.length) return false
   const anchors = placesOf(heads)
-  if (anchors.length === 0) return false
+  // "Acme is a maker of beds", of "is used by Petit, a maker of beds": nothing else is said, and of us.
+  if (anchors.length === 0)
+    return (
+      isNamed &&
+      words.some(({ ours }) => ours) &&
+      words.every(({ stem, ours }) => stem === null || ours || own.includes(stem))
+    )
   const anchor = anchors.filter((at) => at < first).at(-1)
   if (anchor !== undefined) {
     const between = words.slice(anchor + 1, first + 1)
@@ -109,6 +130,48 @@ const givesAway = (sentence: string, texts: ReadonlyArray<string>, own: Readonly
     return heads.length > 0 && from.length > 0 && from.every(isOurs)
   })
 
+const longestOpening = 5
+/** The name a text begins with, where it stands as one elsewhere too. */
+const opensWithName = (text: string, elsewhere: string, own: ReadonlySet<string>): boolean => {
+  const words = text.split(" ").slice(0, longestOpening)
+  const until = words.findIndex((word) => !isCapital(word))
+  const named = words.slice(0, until === -1 ? words.length : until).join(" ")
+  return named !== "" && !tellingStems(named).some((stem) => own.has(stem)) && elsewhere.slice(1).includes(named)
+}
+/** "Acme, which holds a patent, works with Petit", of "Acme works with Petit. Petit holds a patent." */
+const takesOver = (sentence: string, texts: ReadonlyArray<string>, own: ReadonlySet<string>): boolean => {
+  const [lead = "", part = ""] = sentence.split(/, (?=\S)/u)
+  const ours = tellingStems(lead)
+  if (!relative.test(part) || ours.length === 0 || !ours.every((stem) => own.has(stem))) return false
+  const told = tellingStems(part)
+  const from = texts.flatMap(sentencesIn).filter((text) => {
+    const stems = tellingStems(text)
+    return told.filter((stem) => stems.includes(stem)).length * 2 > told.length
+  })
+  return from.length > 0 && from.every((text) => opensWithName(text, sentence, own))
+}
+
+/** "Acme's biggest rival charges by the row": theirs, and they are not told of. */
+const ofSomebody =
+  /(?:['’]s|(?<!\p{L})(?:our|its|their|unser\p{L}*|notre|nos|nuestr\p{L}+|il nostro|i nostri|noss\p{L}+|ons|onze)) (?:\p{Ll}+ ){0,2}(?<who>rivals?|competitors?|customers?|clients?|partners?|suppliers?|landlords?|investors?|neighbou?rs?|konkurrent\p{L}*|kunden?|lieferant\p{L}*|concurrents?|fournisseurs?|competidor\p{L}*|proveedor\p{L}*|concorrent\p{L}*|fornitor\p{L}*|fornecedor\p{L}*|leverancier\p{L}*)(?= \p{L})/iu
+const isOfAnother = (sentence: string, texts: ReadonlyArray<string>, own: ReadonlySet<string>): boolean => {
+  const said = tellingStems(sentence).filter((stem) => !own.has(stem))
+  if (said.length === 0 || !tellingStems(sentence).some((stem) => own.has(stem))) return false
+  const from = texts.flatMap(sentencesIn).filter((text) => {
+    const told = tellingStems(text)
+    return said.every((stem) => told.includes(stem))
+  })
+  return (
+    from.length > 0 &&
+    from.every((text) => {
+      const found = ofSomebody.exec(text)
+      const [who] = tellingStems(found?.groups?.who ?? "")
+      const behind = tellingStems(text.slice((found?.index ?? 0) + (found?.[0].length ?? 0)))
+      return found !== null && who !== undefined && !said.includes(who) && said.every((stem) => behind.includes(stem))
+    })
+  )
+}
+
 /**
  * Whether a sentence tells of the product what a text tells of a word before a comma, or of such a word what a text tells of
  * the house.
@@ -120,7 +183,8 @@ export const attachesOtherwise = (
 ): boolean => {
   const own = new Set(names.flatMap((name) => copyWords(name).flatMap(tellingStems)))
   const found = texts.flatMap((text) => modifiersIn(text, own))
-  if (givesAway(sentence, texts, own)) return true
+  if (givesAway(sentence, texts, own) || takesOver(sentence, texts, own) || isOfAnother(sentence, texts, own))
+    return true
   if (found.length === 0) return false
   const words = wordsOf(sentence, own)
   return found.some((one) => isTakenAway(words, one))

@@ -44,6 +44,12 @@ const loosens =
 const loosensCondition = loosens(conditionIn)
 const asksForLess = loosens(enoughIn)
 
+/** "Even if it rains": of what the page says only of the one case. */
+const inAnyCase =
+  /(?<!\p{L})(?:even (?:if|when|without)|whether or not|no matter (?:if|whether)|regardless|irrespective|auch wenn|selbst wenn|sogar wenn|egal,? ob|unabhängig davon|même (?:si|quand)|que ce soit ou non|aunque|incluso si|anche se|persino se|mesmo (?:se|que)|ainda que|ook als|zelfs als|ongeacht)(?!\p{L})/iu
+const holdsInAnyCase = (sentence: string, texts: ReadonlyArray<string>): boolean =>
+  inAnyCase.test(sentence) && !texts.some((text) => inAnyCase.test(text)) && texts.some((text) => opener.test(text))
+
 const someOf =
   /(?<!\p{L})(?:some|certain|several|many|most|a few|half|einige|manche|mehrere|viele|die meisten|certain(?:e?s)|plusieurs|la plupart|algun[oa]s|vari[oa]s|much[oa]s|la mayoría|alcun[ie]|molt[ie]|la maggior parte|algum[ao]s|vári[oa]s|muit[oa]s|a maioria|sommige|enkele|veel|de meeste) (?:of|der|des|unserer?|de[lrs]?|d['’]|degli|delle|dei|do|da|dos|das|van) (?!(?:them|us|you|it|which|whom|these|those|ihnen|uns|euch|denen|eux|elles|nous|ellos|ellas|nosotros|loro|noi|eles|elas|nós|hen|ons)(?!\p{L}))(?<whom>(?:\p{L}+ ){0,2}\p{L}+)/giu
 const quantity =
@@ -103,7 +109,8 @@ const dropsWhich = (sentence: string, texts: ReadonlyArray<string>): boolean => 
 
 /** Why a sentence says more than `texts` by leaving some of them out; null where it does not. */
 export const loosened = (sentence: string, texts: ReadonlyArray<string>): string | null => {
-  if (loosensCondition(sentence, texts)) return "the page says it only under a condition"
+  if (loosensCondition(sentence, texts) || holdsInAnyCase(sentence, texts))
+    return "the page says it only under a condition"
   if (asksForLess(sentence, texts)) return "the page asks for more"
   if (dropsSome(sentence, texts) || dropsWhose(sentence, texts) || dropsWhich(sentence, texts))
     return "the page says it of some only"

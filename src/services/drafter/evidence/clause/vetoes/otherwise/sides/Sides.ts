@@ -2,8 +2,8 @@
  * On which side of "than", "except" or of a verb something stands (of "then" and "before": `Sequence.ts`): who puts it on the other side says the opposite in
  * the same words.
  */
-import { tellingStems } from "../../meaning/TellingStems.ts"
-import { copyWords } from "../../voice/CopyWords.ts"
+import { tellingStems } from "../../../meaning/TellingStems.ts"
+import { copyWords } from "../../../voice/CopyWords.ts"
 
 const than =
   /(?<!\p{L})(?:than|(?<=\bas \p{L}+ )as|als|dan|(?<=(?:plus|moins|aussi) \p{L}+ )que|(?<=(?:más|menos) \p{L}+ )que|(?<=(?:mais|menos) \p{L}+ )(?:do )?que|(?<=(?:più|meno) \p{L}+ )(?:di|del|della))(?!\p{L})/iu

@@ -3,8 +3,8 @@
  * wird bestellt". Sides change with the word (before, after) and with the clause that leads. By places alone, so in any
  * language that has these words.
  */
-import { tellingStems } from "../../meaning/TellingStems.ts"
-import { sentencesIn } from "../../voice/SentenceCuts.ts"
+import { tellingStems } from "../../../meaning/TellingStems.ts"
+import { sentencesIn } from "../../../voice/SentenceCuts.ts"
 
 /** The clause it opens comes later … */
 const before =
@@ -19,27 +19,36 @@ const because =
 /** What stands before it comes sooner. */
 const then =
   /(?<!\p{L})(?:(?:and|und|et|y|e|en) |(?<=,\s))(?:then|dann|danach|puis|ensuite|luego|después|poi|depois|daarna)(?!\p{L})/iu
+/** What stands before it is why. */
+const therefore =
+  /(?<!\p{L})(?:therefore|hence|thus|which is why|that is why|deshalb|deswegen|daher|darum|c['’]est pourquoi|par conséquent|por (?:eso|ello|lo tanto)|perciò|quindi|per questo|por isso|portanto|daarom|vandaar)(?!\p{L})/iu
 /** What is not done: the other clause is. */
 const instead =
   /(?<!\p{L})(?:instead of|rather than|anstatt|statt|au lieu d(?:e|['’])|plutôt que(?: de)?|en (?:lugar|vez) de|em vez de|in(?:vece| luogo) di|anziché|in plaats van)(?!\p{L})/iu
+
+/** What has to be so comes sooner than what is so then. */
+const provided =
+  /(?<!\p{L})(?:when(?:ever)?|if|in case|wenn|falls|sofern|quand|lorsqu(?:e|['’])|cuando|quando|wanneer|indien|(?<=^|, )(?:si|se|als))(?!\p{L})/iu
 
 interface Order {
   readonly first: ReadonlyArray<string>
   readonly later: ReadonlyArray<string>
 }
 const orderIn = (text: string): Order | null => {
-  const all = [after, before, because, instead, then].map((opener) => opener.exec(text)).filter((one) => one !== null)
-  const [found] = all
+  const all = [after, before, because, instead, then, therefore]
+    .map((opener) => opener.exec(text))
+    .filter((one) => one !== null)
+  const found = all[0] ?? provided.exec(text) ?? undefined
   if (found === undefined || all.length > 1) return null
   const head = text.slice(0, found.index)
   const behind = text.slice(found.index + found[0].length)
   const comma = behind.indexOf(",")
   const isLeading = tellingStems(head).length === 0
   if (isLeading && comma === -1) return null
-  if (then.test(found[0])) return { first: tellingStems(head), later: tellingStems(behind) }
+  if (then.test(found[0]) || therefore.test(found[0])) return { first: tellingStems(head), later: tellingStems(behind) }
   const opened = tellingStems(comma === -1 ? behind : behind.slice(0, comma))
   const main = tellingStems(isLeading ? behind.slice(comma) : head)
-  const isSooner = after.test(found[0]) || because.test(found[0])
+  const isSooner = [after, because, provided].some((opener) => opener.test(found[0]))
   return isSooner ? { first: opened, later: main } : { first: main, later: opened }
 }
 const inCommon = (a: ReadonlyArray<string>, b: ReadonlyArray<string>, own: ReadonlySet<string>) =>

@@ -4,7 +4,7 @@
  * parts of the page one part of the sentence has a word from the front of the one and from the back of the other, and
  * another part of it the words that these leave. "Imports CSV and Excel files" may change places in its list.
  */
-import { tellingStems } from "../../meaning/TellingStems.ts"
+import { tellingStems } from "../../../meaning/TellingStems.ts"
 
 const joints =
   /[.,;:!?()\n]+(?=\s|$)|\s[-–—]\s|(?<!\p{L})(?:and|or|but|while|whereas|und|oder|aber|während|et|ou|mais|tandis que|y|o|pero|mientras|e|mas|enquanto|ma|mentre|maar|terwijl)(?!\p{L})/iu

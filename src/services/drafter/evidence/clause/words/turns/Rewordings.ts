@@ -176,6 +176,9 @@ export const rewordings: ReadonlyArray<readonly [RegExp, string]> = [
     /\bbetween (\p{Nd}[\p{Nd}.,]*|\p{L}+)( \p{L}+)? and (?=\p{Nd}|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b|eleven\b|twelve\b|\p{L}+teen\b|\p{L}+ty\b)/giu,
     "from $1$2 to "
   ],
+  // "Takes from 2 to 9 days", "takes 2 to 9 days"; "aged 6 to 11", "6 to 11 years old".
+  [/\bfrom (\p{Nd}+) to (?=\p{Nd}+ (?!(?:[ap]m|%)\b)\p{Ll}{3})/giu, "$1 to "],
+  [/\baged (?:from )?(\p{Nd}+ to \p{Nd}+)\b(?! years)/giu, "$1 years old"],
   // "Six weeks or longer", "five or more lamps": at least so many.
   [
     /\b(?:from )?(\p{Nd}[\p{Nd}.,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred)((?: \p{L}+){0,2}?) or (?:more|longer|over|above|older|upwards|higher)\b/giu,

@@ -1,0 +1,39 @@
+/** By whom a thing is done: "milled by Petit in our yard", of "the flour, which Petit brings, is milled in our yard". */
+import { tellingStems } from "../../../meaning/TellingStems.ts"
+
+const by = String.raw`(?:by|von|vom|durch|par|da|dal|dalla|por|pelo|pela|pel[oa]s|door)`
+const name = String.raw`\p{Lu}[\p{L}\p{Nd}'’&.-]*(?: (?:& )?\p{Lu}[\p{L}\p{Nd}'’&.-]*){0,4}`
+const doneBy = new RegExp(
+  String.raw`(?<deed>\p{Ll}{4,}) ${by} (?:(?:the|le|la|les|il|lo|l['’]|el|o|a|den|dem|der|de|het) ?)?(?:(?!(?:in|at|on|for|to|with|am|im|auf|à|en|dans|a|na|no|nel|op) )\p{Ll}+ ){0,3}(?<whom>${name})`,
+  "gu"
+)
+
+const being =
+  /(?<!\p{L})(?:is|are|was|were|been|ist|sind|wird|werden|wurden?|est|sont|été|è|sono|viene|vengono|es|son|está|están|é|são|foi|wordt|worden|werd)(?: \p{L}+){0,3} $/iu
+/** Whether a text tells of it as done, and not who does it. */
+const isDone = (text: string, deed: string): boolean =>
+  [...text.matchAll(/\p{Ll}{4,}/gu)].some(
+    ({ 0: word, index }) => tellingStems(word)[0] === deed && being.test(text.slice(Math.max(0, index - 60), index))
+  )
+
+/** Whether a sentence has somebody do what a text has done by nobody it names, and names them beside it. */
+export const isDoneByAnother = (
+  sentence: string,
+  texts: ReadonlyArray<string>,
+  names: ReadonlyArray<string>
+): boolean => {
+  const own = new Set(names.flatMap(tellingStems))
+  return [...sentence.matchAll(doneBy)].some(({ groups }) => {
+    const [deed] = tellingStems(groups?.deed ?? "")
+    const whom = (groups?.whom ?? "").replace(/[.'’&-]+$/u, "")
+    if (deed === undefined || tellingStems(whom).some((stem) => own.has(stem))) return false
+    const naming = texts.filter((text) => text.includes(whom))
+    return (
+      naming.length > 0 &&
+      naming.every(
+        (text) =>
+          isDone(text, deed) && ![...text.matchAll(doneBy)].some((told) => (told.groups?.whom ?? "").includes(whom))
+      )
+    )
+  })
+}
