@@ -34,7 +34,7 @@ const reach = 3
 /** "Supplies Petit (58 shops)": what brackets hold is told of the name before them. */
 const bracketed = /(?<lead>[^()]{2,160}?) \((?<told>[^()]{4,120})\)/gu
 const bracketsIn = (sentence: string, own: ReadonlySet<string>): ReadonlyArray<Modifier> =>
-  [...sentence.matchAll(bracketed)].flatMap(({ groups }) => {
+  (sentence.includes("(") ? [...sentence.matchAll(bracketed)] : []).flatMap(({ groups }) => {
     const lead = groups?.lead ?? ""
     const [named = ""] = nameAtEnd.exec(lead.slice(-longestName)) ?? []
     const heads = tellingStems(named)

@@ -111,7 +111,7 @@ export const constructions: ReadonlyArray<Turn> = [
     "$1 are $2 by "
   ],
   // Prices and trials.
-  [/(\p{Nd}+ ?%) off\b/giu, "a $1 discount"],
+  [/(?<!\p{Nd})(\p{Nd}+ ?%) off\b/giu, "a $1 discount"],
   [/\b(?:an? )?(?:discounts?|reductions?) of (\p{Nd}+ ?%)/giu, "a $1 discount"],
   [/\bsaves? (?=\p{Nd}+ ?%(?! \p{L}))/giu, "get a discount of "],
   [/\bis charged at (?=\p{Sc})/giu, "costs "]

@@ -66,7 +66,7 @@ const comparesOther = (sentence: string, texts: ReadonlyArray<string>): boolean 
 const name = String.raw`\p{Lu}[\p{L}\p{Nd}'’&.-]*(?: (?:& )?\p{Lu}[\p{L}\p{Nd}'’&.-]*){0,4}`
 /** "Acme, formerly Petit": what it is called now, and what it was. */
 const formerly = new RegExp(
-  String.raw`(?<now>${name}),? \(?(?:once|formerly|previously|ehemals|früher|vormals|anciennement|autrefois|antes|anteriormente|antiguamente|già|precedentemente|un tempo|antigamente|voorheen|vroeger)(?: (?:known|called|named|bekannt|genannt|conn[ue]+|appelée?|conocid[oa]|llamad[oa]|not[oa]|chiamat[oa]|conhecid[oa]|chamad[oa]|bekend))?(?: (?:as|als|unter dem Namen|sous le nom de|comme|como|come|con il nome di))? (?<then>${name})`,
+  String.raw`(?<![\p{L}\p{Nd}])(?<now>${name}),? \(?(?:once|formerly|previously|ehemals|früher|vormals|anciennement|autrefois|antes|anteriormente|antiguamente|già|precedentemente|un tempo|antigamente|voorheen|vroeger)(?: (?:known|called|named|bekannt|genannt|conn[ue]+|appelée?|conocid[oa]|llamad[oa]|not[oa]|chiamat[oa]|conhecid[oa]|chamad[oa]|bekend))?(?: (?:as|als|unter dem Namen|sous le nom de|comme|como|come|con il nome di))? (?<then>${name})`,
   "u"
 )
 const renames = (sentence: string, texts: ReadonlyArray<string>): boolean => {

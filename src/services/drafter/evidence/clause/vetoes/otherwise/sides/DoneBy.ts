@@ -4,7 +4,7 @@ import { tellingStems } from "../../../meaning/TellingStems.ts"
 const by = String.raw`(?:by|von|vom|durch|par|da|dal|dalla|por|pelo|pela|pel[oa]s|door)`
 const name = String.raw`\p{Lu}[\p{L}\p{Nd}'’&.-]*(?: (?:& )?\p{Lu}[\p{L}\p{Nd}'’&.-]*){0,4}`
 const doneBy = new RegExp(
-  String.raw`(?<deed>\p{Ll}{4,}) ${by} (?:(?:the|le|la|les|il|lo|l['’]|el|o|a|den|dem|der|de|het) ?)?(?:(?!(?:in|at|on|for|to|with|am|im|auf|à|en|dans|a|na|no|nel|op) )\p{Ll}+ ){0,3}(?<whom>${name})`,
+  String.raw`(?<!\p{L})(?<deed>\p{Ll}{4,}) ${by} (?:(?:the|le|la|les|il|lo|l['’]|el|o|a|den|dem|der|de|het) ?)?(?:(?!(?:in|at|on|for|to|with|am|im|auf|à|en|dans|a|na|no|nel|op) )\p{Ll}+ ){0,3}(?<whom>${name})`,
   "gu"
 )
 

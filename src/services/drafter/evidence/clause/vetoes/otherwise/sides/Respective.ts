@@ -42,7 +42,7 @@ const matchesOtherwise = (sentence: string, texts: ReadonlyArray<string>): boole
   })
 
 const led =
-  /(?<what>\p{L}{3,}) (?<by>for|to|in|from|at|on|with|für|an|aus|mit|bei|pour|à|aux|avec|dans|para|con|per|a|da|com|em|voor|aan|uit|met) (?:(?:the|our|its|their|der|die|das|den|dem|les?|la|el|los|las|il|lo|gli|i|o|a|os|as|de|het) )?(?<whom>\p{L}{3,})/giu
+  /(?<!\p{L})(?<what>\p{L}{3,}) (?<by>for|to|in|from|at|on|with|für|an|aus|mit|bei|pour|à|aux|avec|dans|para|con|per|a|da|com|em|voor|aan|uit|met) (?:(?:the|our|its|their|der|die|das|den|dem|les?|la|el|los|las|il|lo|gli|i|o|a|os|as|de|het) )?(?<whom>\p{L}{3,})/giu
 interface Led {
   readonly what: string
   readonly whom: string
