@@ -38,7 +38,19 @@ describe("refused, though its words are the page's", () => {
       "Importez vos relevés, exportez vos bilans."
     ],
     ["en", "Acme ships on weekdays and weekends.", "Acme ships on weekdays and answers mail on weekends."],
+    // Each its own cause, and what it is built on.
+    [
+      "fr",
+      "Les fours d'Acme consomment moins grâce à une sole épaisse.",
+      "Les fours d'Acme consomment moins grâce à des parois doubles. | La cuisson va vite grâce à une sole épaisse."
+    ],
+    ["en", "Built on Acme, Petit lets planners draw routes.", "Built on Petit, Acme lets planners draw routes."],
     // Each plan its own, each place its own year.
+    [
+      "es",
+      "El plan Plata de Acme incluye la formación presencial.",
+      "El plan Plata de Acme incluye soporte. | El plan Oro incluye la formación presencial."
+    ],
     ["nl", "Bij Acme zit training in Fit.", "Lessen zitten in Fit. | Kies Fit XL en krijg er training bij."],
     [
       "en",
@@ -70,7 +82,11 @@ describe("not refused by any of these", () => {
     ["en", "Acme rents out its hall.", "You can rent our hall. | We host a regatta in May."],
     ["en", "Acme was founded by Ada Roth in 2016.", "In 2016 Ada Roth founded Acme."],
     ["nl", "Het deeg van Acme wordt door Joost gekneed.", "Joost kneedt het deeg van Acme."],
-    ["en", "Only what changed is sent by Acme.", "Acme only sends what changed."]
+    ["en", "Only what changed is sent by Acme.", "Acme only sends what changed."],
+    // Spans and bounds told in another way.
+    ["en", "Gift cards of Acme can be used for twelve months.", "Gift cards of Acme can be used for a year."],
+    ["en", "Acme collects on weekdays.", "Acme collects Monday to Friday."],
+    ["en", "Every class at Acme has at most sixteen learners.", "No class at Acme has more than sixteen learners."]
   ])("%s: %s < %s", (lang, sentence, quotes) => {
     expect(lane(lang, sentence, quotes)).not.toBe("refused")
   })

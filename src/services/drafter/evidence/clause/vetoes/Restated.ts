@@ -6,14 +6,14 @@ import { loosened } from "./otherwise/Loosened.ts"
 import { dropsLabel, movesFigures } from "./otherwise/Moved.ts"
 import { givesReason, isOneOfSeveral, putsAbove, widensRank } from "./otherwise/Reasons.ts"
 import { hasNewRhythm } from "./otherwise/Rhythm.ts"
-import { spreadsDeeds, takesOtherYear, takesShorterName } from "./otherwise/Shared.ts"
+import { spreadsDeeds, takesOtherPlan, takesOtherYear, takesShorterName } from "./otherwise/Shared.ts"
 import { dropsSpan, hasOtherMeasure, hasOtherSpan } from "./otherwise/Spans.ts"
 import { conversesIn } from "./otherwise/sides/Converses.ts"
 import { exchangesCounterparts } from "./otherwise/sides/Counterparts.ts"
 import { crosses } from "./otherwise/sides/Crossed.ts"
 import { isDoneByAnother } from "./otherwise/sides/DoneBy.ts"
 import { exchanges } from "./otherwise/sides/Exchanged.ts"
-import { marksOtherwise, thanksOther } from "./otherwise/sides/Markers.ts"
+import { marksOtherwise, takesOtherCause, thanksOther } from "./otherwise/sides/Markers.ts"
 import { movesOnly, turnsNeighbours } from "./otherwise/sides/Only.ts"
 import { givesEachOther } from "./otherwise/sides/Respective.ts"
 import { changesOrder } from "./otherwise/sides/Sequence.ts"
@@ -63,7 +63,13 @@ export const restatedVeto = (
   if (conversesIn(sentence, texts, names)) return "the page says the opposite"
   if (changesHands(sentence, texts, names) || isDoneByAnother(sentence, texts, names))
     return "the page says that somebody else does it"
-  if (spreadsDeeds(sentence, texts, names) || takesShorterName(sentence, texts) || takesOtherYear(sentence, texts))
+  if (
+    spreadsDeeds(sentence, texts, names) ||
+    takesShorterName(sentence, texts) ||
+    takesOtherYear(sentence, texts) ||
+    takesOtherPlan(sentence, texts) ||
+    takesOtherCause(sentence, texts)
+  )
     return "the page says it of each otherwise"
   if (marksOtherwise(sentence, texts)) return "the page tells another time or measure of this"
   if (givesEachOther(sentence, texts)) return "the page says it of each otherwise"

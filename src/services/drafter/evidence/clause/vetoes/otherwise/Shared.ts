@@ -84,6 +84,25 @@ export const takesShorterName = (sentence: string, texts: ReadonlyArray<string>)
   })
 }
 
+const planned = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:plan|tarif|formule|abo|abonnement|piano|plano|pakket|paket|tier) (?<behind>${title})|(?!(?:The|Our|Your|Each|Every|This|An?|Der|Die|Das|Den|Im|Le|La|El|Il|O|Het|De|Un\p{L}*|No|Al|Du|No) )(?<ahead>${title}) (?:plan|tier|package)(?!\p{L}))`,
+  "gu"
+)
+const plansIn = (text: string): ReadonlySet<string> =>
+  new Set([...text.matchAll(planned)].flatMap(({ groups }) => groups?.behind ?? groups?.ahead ?? []))
+/** "Basic costs 8 euros and includes training", of "the Basic plan costs 8 euros. The Gold plan includes training." */
+export const takesOtherPlan = (sentence: string, texts: ReadonlyArray<string>): boolean => {
+  const [mine, ...more] = plansIn(sentence)
+  if (mine === undefined || more.length > 0) return false
+  const parts = texts.flatMap((text) => text.split(/[.;!?](?=\s|$)/u))
+  const others = parts.filter((part) => plansIn(part).size === 1 && !plansIn(part).has(mine))
+  const rest = new Set(parts.filter((part) => !others.includes(part)).flatMap(tellingStems))
+  if (others.length === 0 || !parts.some((part) => plansIn(part).has(mine))) return false
+  const theirs = new Set(others.flatMap(tellingStems))
+  const names = new Set(others.flatMap((part) => [...plansIn(part)].flatMap(tellingStems)))
+  return tellingStems(sentence).filter((stem) => theirs.has(stem) && !rest.has(stem) && !names.has(stem)).length > 1
+}
+
 /** "Making registers since 1998. In Porto since 2011.": what has a year of its own has no other's. */
 const year = /(?<!\p{Nd})(?:1[6-9]|20)\p{Nd}{2}(?!\p{Nd})/gu
 export const takesOtherYear = (sentence: string, texts: ReadonlyArray<string>): boolean => {

@@ -76,6 +76,11 @@ export const constructions: ReadonlyArray<Turn> = [
   ],
   [/^(?:thanks|owing|due) to ([^,.;:]{2,60}), /iu, "because of $1, "],
   [/, (?:which|who) (?:is|are|was|were) (?=(?:an?|the|our|its|their) )(?!\p{L}+ (?:\p{L}+ )?one\b)/giu, ", "],
+  // "No class has more than sixteen learners".
+  [
+    /\bno (\p{L}+(?: \p{L}+){0,3}?) (has|have|takes?|holds?|seats?|gets?|costs?|lasts?) (?:more than|over) (?=\p{Nd}|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|\p{L}+ty)\b)/giu,
+    "every $1 $2 at most "
+  ],
   // How often and how many.
   [/\bnot (?:all|every) (?:of )?([^,.;:]{2,50}?) (?:have|has)\b/giu, "some $1 do not have"],
   [/\bnot (?:all|every) (?:of )?([^,.;:]{2,50}?) (are|is|can|may|do|does)\b(?! not)/giu, "some $1 $2 not"],
@@ -92,6 +97,19 @@ export const constructions: ReadonlyArray<Turn> = [
   ],
   [/\ba (?:number|handful) of (?=\p{L})/giu, "some "],
   [/^part of (.{2,50}?) (is|are|was|were) /iu, "$1 $2 partly "],
+  // Spans and days in one way of telling them.
+  [/\b(?:from |on )?Mondays? (?:to|till|until|through|[-–]) Fridays?\b/giu, "on weekdays"],
+  [/\b(?:on )?Saturdays? (?:and|&) Sundays?\b/giu, "on weekends"],
+  [/\bat (?:the )?weekends?\b/giu, "on weekends"],
+  [/\b(?:three quarters of an|three-quarters of an) hour\b/giu, "45 minutes"],
+  [/\b(?:an?|one) (?:full|whole|entire) day\b/giu, "24 hours"],
+  // Of two spans each keeps its figure: one of them alone is the other's.
+  [
+    /^([^\p{Nd}]*\b(?:for|within|in|after|of|lasts?|keeps?) )(?:7|seven) days\b(?! (?:a|per) week)(?=[^\p{Nd}]*$)/iu,
+    "$1a week"
+  ],
+  [/(?<=\b(?:for|within|in|after|of|lasts?|keeps?) )(?:12|twelve) months\b/giu, "a year"],
+  [/(?<=\b(?:for|within|in|after|of|lasts?|keeps?) )(?:14|fourteen) days\b/giu, "two weeks"],
   // Since when, until when, by when.
   [/\bfrom (\p{Nd}{4}) (?:onwards?|on)\b/giu, "since $1"],
   [/\bfrom (\p{Nd}[\p{Nd}.:]*(?: ?[ap]\.?m\.?)?) (?:until|till|through) (?=\p{Nd})/giu, "from $1 to "],

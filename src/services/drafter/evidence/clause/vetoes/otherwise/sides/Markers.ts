@@ -36,20 +36,61 @@ export const marksOtherwise = (sentence: string, texts: ReadonlyArray<string>): 
     })
   )
 
-/** Who is thanked does not do it, and who does it is not thanked. */
-const thanks =
-  /(?<!\p{L})(?:thanks to|dank|grâce (?:à|au|aux)|gracias a(?:l)?|grazie a(?:l|lla|i)?|graças (?:a|ao|à)|dankzij) (?<whom>\p{Lu}[\p{L}\p{Nd}'’&.-]*)/iu
-export const thanksOther = (sentence: string, texts: ReadonlyArray<string>): boolean => {
-  const said = thanks.exec(sentence)
-  const whom = tellingStems(said?.groups?.whom ?? "")[0]
-  if (said === null || whom === undefined) return false
-  return texts.some((text) => {
-    const told = thanks.exec(text)
-    const theirs = tellingStems(told?.groups?.whom ?? "")[0]
-    if (told === null || theirs === undefined || theirs === whom) return false
-    return (
-      tellingStems(text.replace(told[0], " ")).includes(whom) &&
-      tellingStems(sentence.replace(said[0], " ")).includes(theirs)
-    )
+const whom = String.raw`(?<whom>\p{Lu}[\p{L}\p{Nd}'’&.-]*)`
+/** Who is thanked, and what a thing is built on, does not do it; who does it is not thanked. */
+const thanks: ReadonlyArray<RegExp> = [
+  new RegExp(
+    String.raw`(?<!\p{L})(?:thanks to|dank|grâce (?:à|au|aux)|gracias al?|grazie a(?:l|lla|i)?|graças (?:a|ao|à)|dankzij) ${whom}`,
+    "iu"
+  ),
+  new RegExp(
+    String.raw`^(?:built|based|powered|backed|hosted|made|designed|distributed|sold|owned) (?:on|by|with|for|from) ${whom}[^,]{0,40}, `,
+    "iu"
+  )
+]
+export const thanksOther = (sentence: string, texts: ReadonlyArray<string>): boolean =>
+  thanks.some((pattern) => {
+    const said = pattern.exec(sentence)
+    const mine = tellingStems(said?.groups?.whom ?? "")[0]
+    if (said === null || mine === undefined) return false
+    return texts.some((text) => {
+      const told = pattern.exec(text)
+      const theirs = tellingStems(told?.groups?.whom ?? "")[0]
+      if (told === null || theirs === undefined || theirs === mine) return false
+      return (
+        tellingStems(text.replace(told[0], " ")).includes(mine) &&
+        tellingStems(sentence.replace(said[0], " ")).includes(theirs)
+      )
+    })
+  })
+
+const because =
+  /(?<!\p{L})(?:thanks to|because of|due to|owing to|dank|wegen|grâce (?:à|au|aux)|à cause d[eu]s?|gracias al?|debido al?|grazie a(?:l|lla|i|lle)?|a causa d\p{L}+|graças (?:a|ao|à|às|aos)|por causa d[eoa]s?|dankzij|vanwege)(?!\p{L})/iu
+const clauses =
+  /[.;!?](?=\s|$)|,\s|\s(?:and|while|und|während|et|tandis que|y|mientras|e|mentre|enquanto|en|terwijl)\s/iu
+interface Caused {
+  readonly what: ReadonlyArray<string>
+  readonly why: ReadonlyArray<string>
+}
+const causedIn = (text: string): ReadonlyArray<Caused> =>
+  text.split(clauses).flatMap((part): ReadonlyArray<Caused> => {
+    const found = because.exec(part ?? "")
+    if (found === null) return []
+    const what = tellingStems((part ?? "").slice(0, found.index))
+    const why = tellingStems((part ?? "").slice(found.index + found[0].length))
+    return what.length === 0 || why.length === 0 ? [] : [{ what, why }]
+  })
+/** "Saves heat thanks to its floor", of "saves heat thanks to its walls; is quick thanks to its floor". */
+export const takesOtherCause = (sentence: string, texts: ReadonlyArray<string>): boolean => {
+  const told = texts.flatMap(causedIn)
+  if (told.length < 2) return false
+  const only = (of: "what" | "why", at: number) => {
+    const others = new Set(told.flatMap((one, index) => (index === at ? [] : one[of])))
+    return new Set(told[at]?.[of].filter((stem) => !others.has(stem)))
+  }
+  return causedIn(sentence).some(({ what, why }) => {
+    const effect = told.findIndex((_, at) => what.some((stem) => only("what", at).has(stem)))
+    const cause = told.findIndex((_, at) => why.some((stem) => only("why", at).has(stem)))
+    return effect !== -1 && cause !== -1 && effect !== cause
   })
 }
