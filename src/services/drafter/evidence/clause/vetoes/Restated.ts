@@ -41,50 +41,58 @@ const left =
 export const leavesToOthers = (sentence: string, quotes: ReadonlyArray<{ readonly quote: string }>): boolean =>
   quotes.some(({ quote }) => left.test(quote)) && !left.test(sentence)
 
+/** "You have to delete call logs", of "we delete call logs": nobody else has to. */
+const asksOfNobody = (sentence: string, texts: ReadonlyArray<string>): boolean =>
+  obliges.test(sentence) && !texts.some((text) => asks.test(text)) && texts.some((text) => we.test(text))
+/** What comes with a price, and what is paid apart, is told in so many words or not at all. */
+const includesAnew = (sentence: string, texts: ReadonlyArray<string>): boolean =>
+  included.test(sentence) && !texts.some((text) => includes.test(text))
+
+type Veto = (sentence: string, texts: ReadonlyArray<string>, names: ReadonlyArray<string>) => boolean
+/** What each of them tells; the first that speaks against a sentence is told. */
+const vetoes: ReadonlyArray<readonly [reason: string, ...ReadonlyArray<Veto>]> = [
+  ["the page says the opposite", onlyDenies],
+  ["the page tells another time of this", hasNewRhythm],
+  ["the page tells another span of this", hasOtherSpan, dropsSpan],
+  ["the page gives this figure in another unit", hasOtherMeasure],
+  ["the page says it will come, not that it is there", tellsWhatComes],
+  ["no quote gives this reason", givesReason],
+  ["no quote puts it above the other", putsAbove, widensRank],
+  ["the page says it of one of several", isOneOfSeveral],
+  ["the page gives this figure to another", movesFigures],
+  ["the page gives this figure to one of several", dropsLabel],
+  [
+    "the page says it the other way round",
+    changesSides,
+    exchangesCounterparts,
+    thanksOther,
+    movesOnly,
+    turnsNeighbours
+  ],
+  ["the page says the opposite", conversesIn],
+  ["the page says that somebody else does it", changesHands, isDoneByAnother],
+  [
+    "the page says it of each otherwise",
+    spreadsDeeds,
+    takesShorterName,
+    takesOtherYear,
+    takesOtherPlan,
+    takesOtherCause,
+    givesEachOther,
+    crosses,
+    exchanges
+  ],
+  ["the page tells another time or measure of this", marksOtherwise],
+  ["the page says that it costs nothing more", freesAll],
+  ["the page says it in another order", changesOrder],
+  ["the page says it of somebody else", attachesOtherwise],
+  ["the page asks nobody to do it", bidsOtherwise],
+  ["the page asks it of nobody", asksOfNobody],
+  ["no quote says that it is included", includesAnew]
+]
+
 /** Why a sentence in other words than `texts`, which the page says, may not stand; null where none of this speaks against it. */
-export const restatedVeto = (
-  sentence: string,
-  texts: ReadonlyArray<string>,
-  names: ReadonlyArray<string>
-): string | null => {
-  if (onlyDenies(sentence, texts)) return "the page says the opposite"
-  if (hasNewRhythm(sentence, texts)) return "the page tells another time of this"
-  if (hasOtherSpan(sentence, texts) || dropsSpan(sentence, texts)) return "the page tells another span of this"
-  if (hasOtherMeasure(sentence, texts)) return "the page gives this figure in another unit"
-  if (tellsWhatComes(sentence, texts)) return "the page says it will come, not that it is there"
-  if (givesReason(sentence, texts)) return "no quote gives this reason"
-  if (putsAbove(sentence, texts) || widensRank(sentence, texts)) return "no quote puts it above the other"
-  if (isOneOfSeveral(sentence, texts)) return "the page says it of one of several"
-  if (movesFigures(sentence, texts, names)) return "the page gives this figure to another"
-  if (dropsLabel(sentence, texts)) return "the page gives this figure to one of several"
-  if (changesSides(sentence, texts) || exchangesCounterparts(sentence, texts) || thanksOther(sentence, texts))
-    return "the page says it the other way round"
-  if (movesOnly(sentence, texts) || turnsNeighbours(sentence, texts)) return "the page says it the other way round"
-  if (conversesIn(sentence, texts, names)) return "the page says the opposite"
-  if (changesHands(sentence, texts, names) || isDoneByAnother(sentence, texts, names))
-    return "the page says that somebody else does it"
-  if (
-    spreadsDeeds(sentence, texts, names) ||
-    takesShorterName(sentence, texts) ||
-    takesOtherYear(sentence, texts) ||
-    takesOtherPlan(sentence, texts) ||
-    takesOtherCause(sentence, texts)
-  )
-    return "the page says it of each otherwise"
-  if (marksOtherwise(sentence, texts)) return "the page tells another time or measure of this"
-  if (givesEachOther(sentence, texts)) return "the page says it of each otherwise"
-  if (freesAll(sentence, texts)) return "the page says that it costs nothing more"
-  if (crosses(sentence, texts, names) || exchanges(sentence, texts)) return "the page says it of each otherwise"
-  if (changesOrder(sentence, texts, names)) return "the page says it in another order"
-  if (attachesOtherwise(sentence, texts, names)) return "the page says it of somebody else"
-  if (bidsOtherwise(sentence, texts)) return "the page asks nobody to do it"
-  const less = loosened(sentence, texts)
-  if (less !== null) return less
-  // "We delete call logs": nobody else has to.
-  const isOurDuty = obliges.test(sentence) && !texts.some((text) => asks.test(text))
-  if (isOurDuty && texts.some((text) => we.test(text))) return "the page asks it of nobody"
-  // What comes with a price, and what is paid apart, is told in so many words or not at all.
-  return included.test(sentence) && !texts.some((text) => includes.test(text))
-    ? "no quote says that it is included"
-    : null
+export const restatedVeto = (...[sentence, texts, names]: Parameters<Veto>): string | null => {
+  const found = vetoes.find(([, ...all]) => all.some((speaksAgainst) => speaksAgainst(sentence, texts, names)))
+  return found?.[0] ?? loosened(sentence, texts)
 }

@@ -64,7 +64,10 @@ export const constructions: ReadonlyArray<Turn> = [
   ],
   [/\bin the event (?:that|of)\b/gi, "if"],
   [/\bwhether or not\b|\bno matter (?:if|whether)\b/gi, "even if"],
-  [/\b(is|are|was|were) (?:going|set|due|scheduled) to (?=\p{L})/giu, "will "],
+  [
+    /\b(is|are|was|were) (?:going to|set to|scheduled to|due to (?=(?:be|open|launch|start|begin|arrive|close|come|ship|end|move|follow|appear)\b)) ?(?=\p{L})/giu,
+    "will "
+  ],
   [/\bin the near future\b|\bbefore long\b|\bshortly\b/gi, "soon"],
   [
     /\bthe reason being that\b|\bfor the reason that\b|\bas a result of the fact that\b|\bowing to the fact that\b/gi,
@@ -90,7 +93,7 @@ export const constructions: ReadonlyArray<Turn> = [
   ],
   [/\b(?:ranks?|counts?|is|are) (?:among|amongst) (the|our|its) (?=\p{L}+est\b|most\b|first\b)/giu, "is one of $1 "],
   [/^([^,.;:]{2,60}?) and ([^,.;:]{2,60}?) are equally (\p{L}+)/iu, "$1 is as $3 as $2"],
-  [/\b(?:as a rule|in general|more often than not)\b,?/gi, "usually"],
+  [/\b(?:as a rule|in general(?=,)|more often than not)\b,?/gi, "usually"],
   [
     /\b(?:(?:the |a |the great |the vast )?majority|most) of(?: the| our| its| all)?\b(?! (?:time|day|year|week|night|them|us|you|it|these|those|which|whom)\b)/gi,
     "most"
