@@ -32,20 +32,23 @@ const isOldPlace = (words: Clause["words"], at: number): boolean =>
   /^(?:former|old|previous)$/.test(words[at]?.norm ?? "") &&
   words.slice(Math.max(0, at - 2), at).some(({ norm }) => /^(?:in|on|at|inside)$/.test(norm))
 
-const tellsPast = (clause: Clause, anyOnce = false): boolean => told(clause.words, clause, anyOnce)
-const told = (words: Clause["words"], clause: Clause, anyOnce: boolean): boolean =>
-  isOver(words) ||
-  words.some(
-    ({ norm }, at) =>
-      pastWords.has(norm) && (anyOnce || !isOnce(words, at)) && !isOldPlace(words, at) && !isEnding(clause, at)
-  ) ||
-  words.some(
-    ({ norm }, at) =>
-      norm === "used" &&
-      words[at + 1]?.norm === "to" &&
-      !words.slice(Math.max(0, at - 2), at).some(({ pos }) => pos === "aux")
-  ) ||
-  (words.some(({ norm }) => norm === "longer") && words.some(({ norm }) => norm === "no"))
+const tellsPast = (clause: Clause, anyOnce = false): boolean => {
+  const { words } = clause
+  return (
+    isOver(words) ||
+    words.some(
+      ({ norm }, at) =>
+        pastWords.has(norm) && (anyOnce || !isOnce(words, at)) && !isOldPlace(words, at) && !isEnding(clause, at)
+    ) ||
+    words.some(
+      ({ norm }, at) =>
+        norm === "used" &&
+        words[at + 1]?.norm === "to" &&
+        !words.slice(Math.max(0, at - 2), at).some(({ pos }) => pos === "aux")
+    ) ||
+    (words.some(({ norm }) => norm === "longer") && words.some(({ norm }) => norm === "no"))
+  )
+}
 
 /** "Three months; after that you can leave": not before. */
 const comesAfter = ({ words }: Clause): boolean =>

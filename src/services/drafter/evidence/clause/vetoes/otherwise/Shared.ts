@@ -16,12 +16,12 @@ const deedsIn = (text: string, at: RegExp, own: ReadonlySet<string>): ReadonlyAr
     return deed === undefined || what.length === 0 ? [] : [{ deed, what }]
   })
 const joint = String.raw`(?:, |,? (?:and|or|und|sowie|et|y|e|en|&|as well as|als auch|anche|(?<=(?:aussi bien|tanto) [^.;]{2,60} )(?:que|como)) (?:(?!(?:is|are|was|were|has|have|can|do|will|ist|sind|hat|kann|est|sont|peut|es|son|han|è|sono|ha|é|são|tem|kan|zijn) )\p{L}{1,4} )?)`
+const joined = new RegExp(
+  String.raw`(?<![\p{L}\p{Nd}'’-])(?<one>[\p{L}\p{Nd}'’-]+)${joint}(?=(?<other>[\p{L}\p{Nd}'’-]+))`,
+  "giu"
+)
 const areJoined = (sentence: string, a: string, b: string): boolean =>
-  [
-    ...sentence.matchAll(
-      new RegExp(String.raw`(?<one>[\p{L}\p{Nd}'’-]+)${joint}(?=(?<other>[\p{L}\p{Nd}'’-]+))`, "giu")
-    )
-  ].some(({ groups }) => {
+  [...sentence.matchAll(joined)].some(({ groups }) => {
     const [one] = tellingStems(groups?.one ?? "")
     const [other] = tellingStems(groups?.other ?? "")
     return (one === a && other === b) || (one === b && other === a)
@@ -68,15 +68,15 @@ export const spreadsDeeds = (sentence: string, texts: ReadonlyArray<string>, nam
 const title = String.raw`\p{Lu}[\p{L}\p{Nd}]*`
 /** What a larger plan or model is called beside the smaller. */
 const larger = "XL|XXL|Pro|Plus|Max|Premium|Business|Team|Enterprise|Ultra|Lite|Mini|Family|Duo|II|III"
+const longer = new RegExp(String.raw`(?<!\p{L})(?<short>${title})(?: (?:${larger})|\+)(?![\p{L}\p{Nd}])`, "gu")
 /** "Training comes with Fit", of "training comes with Fit XL", beside a Fit that is less. */
 export const takesShorterName = (sentence: string, texts: ReadonlyArray<string>): boolean => {
   const whole = texts.join(". ")
-  const longer = new RegExp(String.raw`(?<!\p{L})(?<short>${title})(?: (?:${larger})|\+)(?![\p{L}\p{Nd}])`, "gu")
   return [...whole.matchAll(longer)].some(({ 0: name, groups }) => {
     const short = groups?.short ?? ""
     const alone = new RegExp(String.raw`(?<!\p{L})${short}(?! (?:\p{Lu}|\+))(?!\p{L})`, "u")
     if (!alone.test(sentence) || !alone.test(whole) || sentence.includes(name)) return false
-    const parts = whole.split(/[.;!?](?=\s|$)/u)
+    const parts = whole.split(stops)
     const own = new Set(tellingStems(name))
     const others = new Set(parts.filter((part) => !part.includes(name)).flatMap(tellingStems))
     const its = new Set(parts.filter((part) => part.includes(name)).flatMap(tellingStems))
@@ -85,7 +85,7 @@ export const takesShorterName = (sentence: string, texts: ReadonlyArray<string>)
 }
 
 const planned = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:plan|tarif|formule|abo|abonnement|piano|plano|pakket|paket|tier) (?<behind>${title})|(?!(?:The|Our|Your|Each|Every|This|An?|Der|Die|Das|Den|Im|Le|La|El|Il|O|Het|De|Un\p{L}*|No|Al|Du|No) )(?<ahead>${title}) (?:plan|tier|package)(?!\p{L}))`,
+  String.raw`(?<!\p{L})(?:(?:plan|tarif|formule|abo|abonnement|piano|plano|pakket|paket|tier) (?<behind>${title})|(?!(?:The|Our|Your|Each|Every|This|An?|Der|Die|Das|Den|Im|Le|La|El|Il|O|Het|De|Une?|Una|Uno|No|Al|Du) )(?<ahead>${title}) (?:plan|tier|package)(?!\p{L}))`,
   "gu"
 )
 const plansIn = (text: string): ReadonlySet<string> =>
@@ -94,7 +94,7 @@ const plansIn = (text: string): ReadonlySet<string> =>
 export const takesOtherPlan = (sentence: string, texts: ReadonlyArray<string>): boolean => {
   const [mine, ...more] = plansIn(sentence)
   if (mine === undefined || more.length > 0) return false
-  const parts = texts.flatMap((text) => text.split(/[.;!?](?=\s|$)/u))
+  const parts = texts.flatMap((text) => text.split(stops))
   const others = parts.filter((part) => plansIn(part).size === 1 && !plansIn(part).has(mine))
   const rest = new Set(parts.filter((part) => !others.includes(part)).flatMap(tellingStems))
   if (others.length === 0 || !parts.some((part) => plansIn(part).has(mine))) return false
@@ -109,7 +109,7 @@ export const takesOtherYear = (sentence: string, texts: ReadonlyArray<string>): 
   const years = sentence.match(year) ?? []
   const [said] = years
   if (years.length !== 1 || said === undefined) return false
-  const parts = texts.flatMap((text) => text.split(/[.;!?](?=\s|$)/u))
+  const parts = texts.flatMap((text) => text.split(stops))
   const dated = parts.filter((part) => new Set(part.match(year) ?? []).size === 1)
   if (new Set(dated.flatMap((part) => part.match(year) ?? [])).size < 2) return false
   const places = [...sentence.matchAll(/(?<=\p{L} )\p{Lu}\p{Ll}{2,}/gu)].flatMap(([place]) => tellingStems(place))

@@ -65,10 +65,10 @@ export const constructions: ReadonlyArray<Turn> = [
   [/\bin the event (?:that|of)\b/gi, "if"],
   [/\bwhether or not\b|\bno matter (?:if|whether)\b/gi, "even if"],
   [
-    /\b(is|are|was|were) (?:going to|set to|scheduled to|due to (?=(?:be|open|launch|start|begin|arrive|close|come|ship|end|move|follow|appear)\b)) ?(?=\p{L})/giu,
+    /\b(?:is|are) (?:going to|set to|scheduled to|due to (?=(?:be|open|launch|start|begin|arrive|close|come|ship|end|move|follow|appear)\b)) ?(?=\p{L})/giu,
     "will "
   ],
-  [/\bin the near future\b|\bbefore long\b|\bshortly\b/gi, "soon"],
+  [/\bin the near future\b|\bbefore long\b|\bshortly\b(?! (?:after|before)\b)/gi, "soon"],
   [
     /\bthe reason being that\b|\bfor the reason that\b|\bas a result of the fact that\b|\bowing to the fact that\b/gi,
     "because"

@@ -6,7 +6,7 @@
  */
 import { tellingStems } from "../../../meaning/TellingStems.ts"
 
-const joints =
+export const joints =
   /[.,;:!?()\n]+(?=\s|$)|\s[-–—]\s|(?<!\p{L})(?:and|or|but|while|whereas|und|oder|aber|während|et|ou|mais|tandis que|y|o|pero|mientras|e|mas|enquanto|ma|mentre|maar|terwijl)(?!\p{L})/iu
 const partsOf = (text: string): ReadonlyArray<ReadonlyArray<string>> =>
   text

@@ -3,6 +3,7 @@
  * "thanks to Petit" and what Petit does. In any language that has a table.
  */
 import { tellingStems } from "../../../meaning/TellingStems.ts"
+import { joints } from "./Crossed.ts"
 
 /** Each with the other, before the same word. */
 const opposed: ReadonlyArray<readonly [RegExp, RegExp]> = [
@@ -66,14 +67,12 @@ export const thanksOther = (sentence: string, texts: ReadonlyArray<string>): boo
 
 const because =
   /(?<!\p{L})(?:thanks to|because of|due to|owing to|dank|wegen|grâce (?:à|au|aux)|à cause d[eu]s?|gracias al?|debido al?|grazie a(?:l|lla|i|lle)?|a causa d\p{L}+|graças (?:a|ao|à|às|aos)|por causa d[eoa]s?|dankzij|vanwege)(?!\p{L})/iu
-const clauses =
-  /[.;!?](?=\s|$)|,\s|\s(?:and|while|und|während|et|tandis que|y|mientras|e|mentre|enquanto|en|terwijl)\s/iu
 interface Caused {
   readonly what: ReadonlyArray<string>
   readonly why: ReadonlyArray<string>
 }
 const causedIn = (text: string): ReadonlyArray<Caused> =>
-  text.split(clauses).flatMap((part): ReadonlyArray<Caused> => {
+  text.split(joints).flatMap((part): ReadonlyArray<Caused> => {
     const found = because.exec(part ?? "")
     if (found === null) return []
     const what = tellingStems((part ?? "").slice(0, found.index))

@@ -4,12 +4,11 @@
  */
 import { tellingStems } from "../../../meaning/TellingStems.ts"
 import { sentencesIn } from "../../../voice/SentenceCuts.ts"
+import { joints } from "./Crossed.ts"
 
 const respectively =
   /,? ?(?<!\p{L})(?:respectively|beziehungsweise|bzw|respectivement|respectiv[ae]mente|rispettivamente|respectievelijk)(?!\p{L})/iu
 const between = /,\s+(?:(?:and|und|et|y|e|en) )?|\s+(?:and|und|et|y|e|en)\s+/iu
-const parts =
-  /[,;:]\s|[.!?](?=\s|$)|\s(?:and|while|und|während|et|tandis que|y|mientras|e|mentre|enquanto|en|terwijl)\s/iu
 
 interface Match {
   readonly one: string
@@ -33,8 +32,8 @@ const matchedIn = (text: string): ReadonlyArray<Match> => {
 const matchesOtherwise = (sentence: string, texts: ReadonlyArray<string>): boolean =>
   texts.flatMap(sentencesIn).some((text) => {
     const matched = matchedIn(text)
-    return sentence.split(parts).some((part) => {
-      const said = new Set(tellingStems(part))
+    return sentence.split(joints).some((part) => {
+      const said = new Set(tellingStems(part ?? ""))
       const [mine, ...more] = matched.filter(({ one }) => said.has(one))
       const others = matched.filter(({ other }) => said.has(other))
       return mine !== undefined && more.length === 0 && others.length === 1 && !others.includes(mine)

@@ -3,6 +3,7 @@
  * says of the other. By pronouns alone, in any language that has a table.
  */
 import { tellingStems } from "../../../meaning/TellingStems.ts"
+import { joints } from "./Crossed.ts"
 
 const us =
   /(?<!\p{L})(?:we|we['’]\p{L}+|our team|wir|unser team|nous|notre équipe|on s['’]|nosotr[oa]s|nuestro equipo|noi|il nostro team|nós|a nossa equipa|nossa equipe|wij|we|ons team)(?!\p{L})/iu
@@ -15,8 +16,6 @@ const pronouns = new RegExp(
 )
 /** "Sie kümmern sich um Ihren Code": the reader, where what is theirs is written large. */
 const opensWithYou = /^(?:You|Du|Vous|Tu|Usted|Você|Je|Jij|U)(?!\p{L})|^Sie(?!\p{L})(?!.* Ihr)/u
-const parts =
-  /[.;:!?](?=\s|$)|,\s|\s[–—-]\s|\s(?:and|but|while|und|aber|während|et|mais|y|pero|mientras|e|ma|mas|mentre|en|maar|terwijl)\s/iu
 
 /** What one may do, or lets the other do, both have a part in. */
 const lets =
@@ -27,7 +26,7 @@ interface Part {
   readonly stems: ReadonlyArray<string>
 }
 const partsIn = (text: string, own: ReadonlySet<string>): ReadonlyArray<Part> =>
-  text.split(parts).flatMap((part): ReadonlyArray<Part> => {
+  text.split(joints).flatMap((part): ReadonlyArray<Part> => {
     const plain = (part ?? "").trim()
     const stems = tellingStems(plain.replace(pronouns, " "))
     const [opening = ""] = /[\p{L}\p{Nd}]+/u.exec(plain) ?? []
