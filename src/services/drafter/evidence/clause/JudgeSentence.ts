@@ -74,7 +74,6 @@ const stands = (lane: Support, used: ReadonlyArray<Spoken>): Judgement => ({
 const product: ClauseSubject = { kind: "own", words: ["it"], owned: false }
 
 const subjectIn = (text: string, names: ReadonlyArray<string>): ClauseSubject => understand(text, names).subject
-
 const reply = /^(yes|no|ja|nein|sí|oui|non|sim|não|nee)\s*[,.:–—-]\s+(?=\S)/iu
 
 /** `before`: the sentence that stands before it in the value. */
@@ -92,7 +91,8 @@ export const judgeSentence = (sentence: string, hearing: Hearing, before: string
 /** What is built for weight is heard in its plain order too: either may stand. */
 const plainOpinion = (sentence: string, hearing: Hearing, before: string | null): Judgement => {
   const found = opinionOf(sentence, hearing, before)
-  const plain = found.as === "refused" && isEnglishOnly(hearing) ? builtAlike(sentence, hearing.spoken) : null
+  const plain =
+    found.as === "refused" && isEnglishOnly(hearing) ? builtAlike(sentence, hearing.spoken, hearing.names) : null
   if (plain === null) return found
   const again = opinionOf(plain.sentence, { ...hearing, spoken: plain.spoken }, before)
   if (again.as === "refused") return found

@@ -49,9 +49,12 @@ const openerOf = (words: ReadonlyArray<Word>, from: number, group: VerbGroup, fi
       word.pos === "pronoun" ? /^(?:we|you|they|it|i|he|she)$/.test(word.norm) : word.own && !word.possessive
     const before = words[at - 1]
     const nominal = word.pos === "pronoun" ? isNoun(before) : before?.pos === "noun"
+    // "In strict mode Acme stops it": what leads in has no clause of its own.
+    const leadsIn = first && word.own && words[from]?.pos === "prep"
     if (
       (!first || !last) &&
       speaker &&
+      !leadsIn &&
       word.gap === "" &&
       at - 1 >= from &&
       (nominal || /thing$/.test(before?.norm ?? ""))

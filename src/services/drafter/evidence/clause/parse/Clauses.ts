@@ -77,7 +77,8 @@ const ofPredicate = (span: ClauseSpan, previous: Clause | undefined): ClauseSubj
   }
   if (previous.subject !== "own" || previous.group?.base !== "be") return null
   const after = previous.words.slice(previous.words.findIndex((word) => word.pos === "aux") + 1)
-  const noun = after.find((word, at) => isNoun(word) && !isNoun(after[at + 1]))
+  // "Our workshop is in a mill that was built in 1911": where it is, and not what.
+  const noun = after.find((word, at) => word.pos === "prep" || (isNoun(word) && !isNoun(after[at + 1])))
   return noun !== undefined && span.head.includes(noun) ? subjectIn(previous) : null
 }
 

@@ -140,7 +140,9 @@ export const namedFirst = (
   const named: NamedFirst = { words: count, verb: null }
   if (breakBefore(next) === "comma") {
     const behind = behindAside(words, end)
-    return behind !== undefined && (opensAside(next) || isDone(behind)) ? named : nobody
+    if (behind === undefined || !(opensAside(next) || isDone(behind))) return nobody
+    // "Petit, our rival, charges for it": and not his charges.
+    return opensAside(next) && isDone(behind) && !auxiliaries.has(behind.norm) ? { ...named, verb: behind } : named
   }
   if (breakBefore(next) !== "none") return nobody
   // "Petit bought the mill", "Plan gave": of what was asked for or is so, neither follows.

@@ -106,6 +106,8 @@ const closed = (norm: string): ReadonlyArray<WordReading> | null => {
       ...(norm === "own" ? [reading("verb", "finite", 0.5, "base")] : [])
     ]
   if (pronouns.has(norm)) return [reading("pronoun", "pronoun")]
+  // "Whoever signs up gets one".
+  if (/^(?:up|out|off|down)$/.test(norm)) return [reading("prep", "prep"), reading("adv", "adv", 1.5)]
   if (prepositions.has(norm)) return [reading("prep", "prep")]
   if (midAdverbs.has(norm)) return [reading("adv", "adv")]
   return null

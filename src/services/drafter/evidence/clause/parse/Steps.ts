@@ -52,11 +52,16 @@ export interface Memory {
   readonly phrase: boolean
   /** A clause was opened ("that", "if") and still waits for its verb. */
   readonly opened: boolean
+  /** The subject of the main clause, where a relative one was opened before its verb: another verb is to come. */
+  readonly waits: Memory["subject"]
+  /** That verb was read just now, and nothing behind it. */
+  readonly bare: boolean
   /** The sentence has a finite verb somewhere. */
   readonly said: boolean
 }
-/** What it costs to end a part in which a clause still waits for its verb. */
-export const unfinished = (memory: Memory): number => (memory.opened ? 1.5 : 0)
+/** What it costs to end a part in which a clause still waits for its verb; "a tool that plans" may do without another. */
+export const unfinished = (memory: Memory): number =>
+  memory.opened || memory.bare ? 1.5 : memory.waits !== "none" ? 0.4 : 0
 export const nothingRead: Memory = {
   finite: false,
   subject: "none",
@@ -65,6 +70,8 @@ export const nothingRead: Memory = {
   lets: false,
   phrase: false,
   opened: false,
+  waits: "none",
+  bare: false,
   said: false
 }
 const letting = /^(?:let|help|make|watch|see)s?$/
@@ -91,10 +98,18 @@ export const step = (
       : memory
   if (previous !== null && (breaks === "hard" || next.step === "link")) cost += unfinished(memory)
   if (!fresh && breaks === "none") cost += after[previous.step][next.step] ?? 0
+  // "A library that reads file formats and weighs little": of formats, and nothing formats.
+  if (memory.bare && (next.step === "conj" || breaks !== "none")) cost += 1.5
+  now = { ...now, bare: false }
   if (word.joined && (next.step === "finite" || next.step === "base")) cost += 3
   switch (next.step) {
     case "finite":
-      if (now.finite) cost += 4
+      // "Tools that bakers use sell well", but not "tools that bakers use and love".
+      if (now.finite) {
+        const isMain = now.waits !== "none" && !opened
+        cost += isMain ? 0.3 : 4
+        if (isMain) now = { ...now, subject: now.waits, waits: "none", bare: true }
+      }
       if (next.form === "s") {
         if (previous?.own === true && breaks === "none") cost -= 0.6
         if (fresh) cost += 1.2
@@ -147,7 +162,15 @@ export const step = (
       now = { ...now, subject: /^(?:it|he|she|there)$/.test(word.norm) ? "single" : "plural", finite: false }
       break
     case "link":
-      now = { ...now, finite: false, opened: next.pos === "pronoun" }
+      now = {
+        ...now,
+        finite: false,
+        opened: next.pos === "pronoun",
+        waits:
+          next.pos === "pronoun" && /^(?:noun|pronoun|subject)$/.test(previous?.step ?? "") && !memory.finite
+            ? memory.subject
+            : "none"
+      }
       break
     default:
   }

@@ -19,6 +19,16 @@ const telling = (word: Word) => ["noun", "name", "adj", "verb", "number"].includ
 const timeNouns =
   /^(?:second|minute|hour|day|morning|evening|night|week|weekend|month|quarter|season|spring|summer|autumn|winter|year|monday|tuesday|wednesday|thursday|friday|saturday|sunday|time|january|february|march|april|may|june|july|august|september|october|november|december)$/
 
+/** Words of "twice a week" or "four times every year" at the beginning. */
+const howOften = (words: ReadonlyArray<Word>): number => {
+  const first = words[0]?.norm ?? ""
+  const counted = /^(?:once|twice|thrice)$/.test(first) ? 1 : words[0]?.pos === "number" ? 2 : 0
+  const [what, each, period] = [words[counted - 1], words[counted], words[counted + 1]]
+  if (counted === 0 || what === undefined || each === undefined || period === undefined) return 0
+  const isTime = counted === 1 || /^times?$/.test(what.norm) || timeNouns.test(what.norm.replace(/s$/, ""))
+  return isTime && /^(?:an?|per|each|every)$/.test(each.norm) && timeNouns.test(period.norm) ? counted + 2 : 0
+}
+
 /** A phrase without the phrases that lead into it: "In 2011 Otto", "With Tarn Plus, the map", "Yes, we". */
 export const leadEnd = (words: ReadonlyArray<Word>): number => {
   let at = 0
@@ -31,6 +41,12 @@ export const leadEnd = (words: ReadonlyArray<Word>): number => {
       /^(?:every|each|this|next|last)$/.test(first.norm) && timeNouns.test(rest[1]?.norm ?? "") && rest.length > 2
     if (daily) {
       at += 2
+      continue
+    }
+    // "Twice a week we mill", "three evenings a week the shop opens".
+    const often = howOften(rest)
+    if (often > 0 && often < rest.length) {
+      at += often
       continue
     }
     // "Today our yard is a workshop".

@@ -5,7 +5,7 @@ import { type Pos, type WordReading, wordReadings } from "./Readings.ts"
 import { stemOf } from "./Stems.ts"
 import { type Memory, nothingRead, step, unfinished } from "./Steps.ts"
 import { tagsOf } from "./Tagger.ts"
-import type { VerbForm } from "./VerbForms.ts"
+import { type VerbForm, verbReading } from "./VerbForms.ts"
 import { type RawWord, wordsOf } from "./Words.ts"
 
 export type { Pos } from "./Readings.ts"
@@ -44,7 +44,7 @@ const likeliest = (
     for (const path of paths) {
       for (const next of readings[at] ?? []) {
         const { cost, memory } = step(path.last, next, word, path.memory, breaks)
-        const key = `${next.step} ${next.form} ${memory.finite} ${memory.subject} ${memory.base} ${memory.third} ${memory.lets} ${memory.phrase} ${memory.opened} ${memory.said}`
+        const key = `${next.step} ${next.form} ${memory.finite} ${memory.subject} ${memory.base} ${memory.third} ${memory.lets} ${memory.phrase} ${memory.opened} ${memory.waits} ${memory.bare} ${memory.said}`
         const total = path.cost + cost
         const known = best.get(key)
         if (known === undefined || total < known.cost) best.set(key, { cost: total, memory, last: next, before: path })
@@ -84,6 +84,9 @@ export const taggedWords = (sentence: string, names: ReadonlyArray<string>): Rea
     const all = wordReadings(raw, tags(raw.start), name)
     // "From 9 am".
     if (/^[ap]m$/.test(raw.norm) && /\p{Nd}$/u.test(raws[at - 1]?.norm ?? "")) return hourHalf
+    // "A chapel that dates from": not "that dates".
+    if (raw.norm === "that" && verbReading(raws[at + 1]?.norm ?? "")?.forms.has("s") === true)
+      return all.filter(({ pos }) => pos !== "det")
     const done = raw === named.verb ? all.filter(({ pos }) => pos === "verb") : []
     return done.length > 0 ? done : all
   })

@@ -1,5 +1,5 @@
 /** The verb groups of a sentence: "was founded", "does not sell", "plans", "to release". */
-import { beWords, haveWords } from "../words/Closed.ts"
+import { beWords, haveWords, relatives } from "../words/Closed.ts"
 import { futureModals, mayModals, planVerbs } from "../words/Moods.ts"
 import type { Word } from "./Tagging.ts"
 import { verbReading } from "./VerbForms.ts"
@@ -203,7 +203,17 @@ const hasSubject = (words: ReadonlyArray<Word>, at: number): boolean => {
     const word = words[index]
     if (word === undefined || /[;:()—–•|.]/.test(words[index + 1]?.gap ?? "")) return false
     if (word.pos === "noun" || word.pos === "name" || word.pos === "pronoun") return true
-    if (word.pos === "verb" || word.pos === "aux") return false
+    // "Knives that are forged stay sharp": who stays is told before the clause that tells which.
+    if (word.pos === "verb" || word.pos === "aux") return tellsWhich(words, index, at)
   }
   return false
+}
+/** Whether a verb is a relative clause's, and nothing parts it from what comes at `end`. */
+const tellsWhich = (words: ReadonlyArray<Word>, verb: number, end: number): boolean => {
+  const link = words.findLastIndex((word, at) => at < verb && word.pos === "pronoun" && relatives.has(word.norm))
+  const head = words[link - 1]
+  return (
+    (head?.pos === "noun" || head?.pos === "name" || head?.pos === "pronoun") &&
+    words.slice(link, end + 1).every(({ pos, gap }) => pos !== "conj" && gap.trim() === "")
+  )
 }

@@ -2,7 +2,8 @@
 
 import { type Case, hard, type Objection, soft, yielding } from "../lay/Case.ts"
 import { isFree, isFreeVerb, isPriceWord, stemSet } from "../lay/FreeWords.ts"
-import { nearly } from "../meaning/Alike.ts"
+import { alike, nearly } from "../meaning/Alike.ts"
+import { narrows } from "../meaning/Narrowing.ts"
 import type { ClauseTerm } from "../meaning/Terms.ts"
 import type { SaidClause } from "../meaning/Understood.ts"
 import { companyNouns, productNouns } from "../words/Closed.ts"
@@ -56,6 +57,10 @@ function* conditions(one: Case): Generator<Objection> {
         yield /^(?:if|unless|until|provided)$/.test(opener ?? "")
           ? hard("the page says it only under a condition")
           : soft("the page says it only of some cases")
+    } else if (narrows(other, one.q)) {
+      const kept = content.filter((term) => one.asked.whole.some((said) => alike(said.stem, term.stem)))
+      if (kept.length < content.length)
+        yield kept.length === 0 ? hard("the page says it of some only") : soft("the page says it of some only")
     } else if ((link === "relative" || link === "content") && told.length === 0) {
       if ((negated || modal) && (subject === "own" || link === "content"))
         yield hard("the page takes it back in the same sentence")

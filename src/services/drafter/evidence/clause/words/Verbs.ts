@@ -69,6 +69,16 @@ export const verbs = wordSet(`
   stamp sterilise sterilize stimulate strengthen submit suffice supervise suppress surf swallow tailor tap terminate
   tighten tour tow transmit trim tumble unfold uphold utilise utilize vanish vary verify warm weld widen yield
   win wish wonder work worry wrap write yield
+  abridge accredit age amend amuse anchor anneal anodise appraise author axe barter bathe bleach blank board bolt
+  border brace braise brand bury captain carve cast chill chop churn clad clamp commemorate compensate comprise
+  conduct cool courier crate crimp crush cure darn date defer defrost deplete depart derive descale dice dismiss
+  distil distill dock drain dredge drill dub embark etch evict evoke excavate exit ferment ferry flood forage forge
+  frame galvanise gauge gild glaze graft graze groom grout hail halve harden harrow hatch head hem herd hoist hone
+  improvise instruct insulate interpret irrigate knead lacquer lapse lecture levy mature medicate mill moor neuter
+  nourish nurse orchestrate overlook paddle patch pave pickle plaster plough plow pluck plumb postpone praise
+  premiere rebind recharge reckon recoup redact refurbish resign restring retune rewire rework rig rivet round
+  salvage savour scrap sculpt sharpen shear shore showcase shred simmer smoke span spay splice spray staff stem
+  temper thatch thaw thresh till tilt tout triple unload upcycle weed whittle withhold witness underpin underwrite
 `)
 
 /** Verbs that are hardly ever nouns. */
@@ -101,7 +111,7 @@ export const hardlyNouns = wordSet(`
 
 /** Past and participle by the base form, where they are not regular. */
 export const irregularVerbs: ReadonlyArray<readonly [base: string, past: string, participle: string]> = `
-  blow blew blown|drink drank drunk|tear tore torn|swing swung swung|spin spun spun|breed bred bred|
+  cast cast cast|shear sheared shorn|withhold withheld withheld|blow blew blown|drink drank drunk|tear tore torn|swing swung swung|spin spun spun|breed bred bred|
   be was been|be were been|become became become|begin began begun|bid bid bid|bind bound bound|break broke broken|
   bring brought brought|build built built|buy bought bought|catch caught caught|choose chose chosen|come came come|
   cost cost cost|cut cut cut|do did done|draw drew drawn|drive drove driven|eat ate eaten|fall fell fallen|

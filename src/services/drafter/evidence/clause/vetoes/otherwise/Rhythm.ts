@@ -15,7 +15,7 @@ const adverbs: ReadonlyMap<string, string> = new Map(
 const howLong =
   "in|within|for|of|over|under|than|after|before|until|about|around|roughly|approximately|nearly|almost|some|least|most|just|only|half|takes?|taking|lasts?|is|once|to|at|the|quarter"
 const repeated = new RegExp(
-  String.raw`(?:\b(?:every|each|per)\s+(?:single\s+|other\s+|\p{L}+\s+and\s+)?|\b(?:first|second|third|fourth|last)\s+\p{L}+day\s+(?:of|in)\s+the\s+|\/\s?|(?<!\b(?:${howLong})\s+)\ban?\s+)(second|minute|hour|day|morning|evening|night|week|weekend|month|quarter|season|year)\b(?!\s+(?:ahead|before|beforehand|early|earlier|later|long|ago|in advance|or two)\b)`,
+  String.raw`(?:\b(?:every|each|per)\s+(?:single\s+|other\s+|\p{L}+\s+and\s+)?|\b(?:first|second|third|fourth|last)\s+\p{L}+day\s+(?:of|in)\s+the\s+|\/\s?|(?<!\b(?:${howLong})\s+)\ban?\s+)(second(?!\s+(?!(?:in|on|for|at|of|to|and|or|when|if|is)\b)\p{L})|minute|hour|day|morning|evening|night|week|weekend|month|quarter|season|year)\b(?!\s+(?:ahead|before|beforehand|early|earlier|later|long|ago|in advance|or two)\b)`,
   "gu"
 )
 const weekday = /\b(mon|tues|wednes|thurs|fri|satur|sun)days?\b/g

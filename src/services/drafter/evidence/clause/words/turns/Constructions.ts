@@ -106,6 +106,10 @@ export const constructions: ReadonlyArray<Turn> = [
   [/\bat (?:the )?weekends?\b/giu, "on weekends"],
   [/\b(?:three quarters of an|three-quarters of an) hour\b/giu, "45 minutes"],
   [/\b(?:an?|one) (?:full|whole|entire) day\b/giu, "24 hours"],
+  [/\b(?:a )?quarter of an hour\b/giu, "15 minutes"],
+  [/\b(?:60|sixty) seconds\b/giu, "a minute"],
+  [/\bbetween (\p{Nd}[\p{Nd}.:]*(?: ?[ap]\.?m\.?)?) and (?=\p{Nd}[\p{Nd}.:]*(?: ?[ap]\.?m\.?)?)/giu, "from $1 to "],
+  [/(?<=\p{Nd}) ?(?:grams?|grammes?)\b/giu, " g"],
   // Of two spans each keeps its figure: one of them alone is the other's.
   [
     /^([^\p{Nd}]*\b(?:for|within|in|after|of|lasts?|keeps?) )(?:7|seven) days\b(?! (?:a|per) week)(?=[^\p{Nd}]*$)/iu,
@@ -131,6 +135,36 @@ export const constructions: ReadonlyArray<Turn> = [
     /\b(?:has|have|had|gets?|got) ((?:its|our|their|the|all) (?:\p{L}+ ){0,2}?\p{L}+) (\p{L}{2,}(?:ed|wn|en|ght|ilt|ade|old|ung|ent|ut)) by (?=\p{L})/giu,
     "$1 are $2 by "
   ],
+  // What is to come, in one way of announcing it.
+  [
+    /\b(?:is|are) (?:planned|scheduled|due|expected|announced) for (?=(?:this|next|early|late|the|spring|summer|autumn|fall|winter|\p{Nd}{4}|\p{Lu}\p{L}+ \p{Nd}{4})\b)/giu,
+    "will come "
+  ],
+  [/\b(?:is|are) on (?:our|the|its) roadmap for (?=\p{Nd}{4}\b|this\b|next\b)/giu, "will come "],
+  [/\b(?:is|are) (?:coming|to follow|to come)(?= (?:this|next|in)\b)/giu, "will come"],
+  [
+    /\bwill (?:be (?:added|opened|launched|released|published|available|ready)|open|launch|arrive|follow|start|appear)(?= (?:this|next|in|early|late)\b)/giu,
+    "will come"
+  ],
+  [
+    /\bwe (?:(?:are )?plan(?:ning)?|intend|hope) to (?:release|launch|open|add|publish|bring out) ([^,.;:]{3,60}?) (?=(?:this|next) \p{L}+|(?:in )?(?:early |late )?\p{Nd}{4}\b)/giu,
+    "$1 will come "
+  ],
+  [/\bwill come in (?=\p{Nd}{4}\b)/giu, "will come "],
+  // "Never pays", "do not pay": what holds today.
+  [/\bnever (?!been\b)(\p{L}{3,}?)(?:(?<=(?:[sxz]|ch|sh|o))es|(?<!s)s)\b(?! to\b)/giu, "does not $1"],
+  [/\b(?:pays?|(?:is|are) charged) nothing(?: at all)?(?=[.,;!]|$)/giu, "is free"],
+  [/\bg(?:ave|ive|ives|iving) up (?=\p{L}+ing\b)/giu, "stopped "],
+  [/\b(?:went|goes|go|gone) by the name of\b/giu, "was called"],
+  [/(?<!\b(?:has|have) )\bbelonged to (?=(?:its|the|our|their|an?|\p{Lu}))/giu, "was owned by "],
+  [/\b(has|have) belonged to (?=\p{L})/giu, "$1 been owned by "],
+  [/\bbelongs? to (?=(?:its|the|our|their|an?|\p{Lu}))/giu, "is owned by "],
+  [/^(?:the|our|its) team (?:consists of|comprises) (?=\p{L}|\p{Nd})/iu, "we are "],
+  [/\bwhen there is no (?=\p{L}+)/giu, "without "],
+  [/(?<=^|[.!?] )no (\p{L}+(?: \p{L}+)?)\? (?=\p{Lu})/giu, "Without $1, "],
+  [/\bgo(?:es)? live\b/giu, "are live"],
+  [/, (?:who|which) used to be (?=an? |the )/giu, ", formerly "],
+  [/, an? former (?=\p{L})/giu, ", formerly a "],
   // Prices and trials.
   [/(?<!\p{Nd})(\p{Nd}+ ?%) off\b/giu, "a $1 discount"],
   [/\b(?:an? )?(?:discounts?|reductions?) of (\p{Nd}+ ?%)/giu, "a $1 discount"],

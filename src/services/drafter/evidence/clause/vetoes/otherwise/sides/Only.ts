@@ -42,21 +42,25 @@ export const movesOnly = (sentence: string, texts: ReadonlyArray<string>): boole
   )
 }
 
-/** "Shops bill suppliers", of "suppliers bill shops": three words next to each other, but for articles. */
+/** "Shops bill suppliers", of "suppliers bill shops", "Petit was renamed Acme": three words next to each other, but for small ones. */
 const between = /^(?:an?|the|our|its|their|your|all|every|each)$/iu
+const naming = /\b(?:(?:is|are|was|were|been|has|have|got) )+(?=(?:renamed|named|called|rebranded|christened) )/giu
 const triplesIn = (text: string): ReadonlyArray<readonly [string, string, string]> =>
-  text.split(/[.,;:!?()–—](?=\s|$)|\s[–—-]\s/u).flatMap((part) => {
-    const words = (part.match(/[\p{L}\p{Nd}'’-]+/gu) ?? []).filter((word) => !between.test(word))
-    const stems = words.map((word) => tellingStems(word)[0])
-    return stems.flatMap((first, at) => {
-      const [middle, last] = [stems[at + 1], stems[at + 2]]
-      return first === undefined || middle === undefined || last === undefined || first === last
-        ? []
-        : !isDeed(words[at + 1] ?? "") && verbReading(words[at + 1]?.toLowerCase() ?? "") === undefined
+  text
+    .replace(naming, "")
+    .split(/[.,;:!?()–—](?=\s|$)|\s[–—-]\s/u)
+    .flatMap((part) => {
+      const words = (part.match(/[\p{L}\p{Nd}'’-]+/gu) ?? []).filter((word) => !between.test(word))
+      const stems = words.map((word) => tellingStems(word)[0])
+      return stems.flatMap((first, at) => {
+        const [middle, last] = [stems[at + 1], stems[at + 2]]
+        return first === undefined || middle === undefined || last === undefined || first === last
           ? []
-          : [[first, middle, last] as const]
+          : !isDeed(words[at + 1] ?? "") && verbReading(words[at + 1]?.toLowerCase() ?? "") === undefined
+            ? []
+            : [[first, middle, last] as const]
+      })
     })
-  })
 /** In English, where the place of a word tells who does it; elsewhere `tongues/Turning.ts` looks for it. */
 export const turnsNeighbours = (sentence: string, texts: ReadonlyArray<string>): boolean => {
   const said = triplesIn(sentence)
