@@ -302,7 +302,7 @@ export const testApp = async (options: TestAppOptions = {}) => {
     ask: () => Promise<A>,
     ok: (answer: A) => boolean,
     what: string,
-    millis = 15_000
+    millis = 45_000
   ): Promise<A> => {
     const end = Date.now() + millis
     for (let asked = 1; ; asked++) {

@@ -44,8 +44,10 @@ export class HelperLost extends Data.TaggedError("HelperLost")<{ readonly messag
 export interface HelperLimits {
   /** Helpers at once. */
   readonly helpers: number
-  /** For one task. */
+  /** The processor's time for one task; where the system does not tell it, time by the clock. */
   readonly deadline: Duration.Duration
+  /** By the clock, for one that waits for a processor. */
+  readonly longest: Duration.Duration
   /** How long a long task lets short ones pass. */
   readonly patience: Duration.Duration
   /** A helper that has nothing to do ends after this. */
@@ -56,12 +58,47 @@ export interface HelperLimits {
 export const helperLimits: HelperLimits = {
   // One core is left to the event loop, where there is another.
   helpers: Math.max(1, Math.min(4, availableParallelism() - 1)),
-  // The pages of a site take some tens of milliseconds; on a machine that has no time for them, ten times as long.
+  // The pages of a site take some tens of milliseconds, and the first ones of a helper five seconds.
   deadline: Duration.seconds(20),
+  // They stand back: where everything else wants a core, a tenth of one is left to them.
+  longest: Duration.minutes(2),
   patience: Duration.seconds(2),
   idle: Duration.seconds(30),
   // A tenth of a core is left to them where everything else wants it, and who reads hardly waits for them.
   niceness: 10
+}
+
+/** How often a deadline is looked at before it is reached. */
+const looks = 20
+/**
+ * Tells when a helper has had all the time there is for what it does now; call what it returns when that is done. A busy
+ * machine is nobody's fault: what counts is the processor's time. Helpers are real, so their timers are too: the fiber's
+ * clock may be a test's.
+ */
+const watch = (helper: Helper, { deadline, longest }: HelperLimits, late: (message: string) => void) => {
+  const begun = performance.now()
+  const most = Duration.toMillis(deadline)
+  const before = helper.spent()
+  let timer: ReturnType<typeof setTimeout>
+  let isDone = false
+  const look = async () => {
+    const [had, has] = [await before, await helper.spent()]
+    if (isDone) return
+    const waited = performance.now() - begun
+    const spent = had === null || has === null ? waited : has - had
+    if (spent >= most) late(`took longer than ${Duration.format(deadline)}`)
+    else if (waited >= Duration.toMillis(longest))
+      late(`waited longer than ${Duration.format(longest)} for a processor`)
+    else wait()
+  }
+  const wait = () => {
+    timer = setTimeout(() => void look(), most / looks)
+  }
+  wait()
+  return () => {
+    isDone = true
+    clearTimeout(timer)
+  }
 }
 
 export const makeHelpers = (limits: HelperLimits) => {
@@ -119,20 +156,19 @@ export const makeHelpers = (limits: HelperLimits) => {
       long,
       Effect.async<Out, HelperLost>((resume) => {
         const helper = hire()
-        // Helpers are real, so their timers are too: the fiber's clock may be a test's.
-        const timer = setTimeout(() => {
+        const release = watch(helper, limits, (message) => {
           helper.stop()
-          resume(new HelperLost({ message: `${name} took longer than ${Duration.format(limits.deadline)}` }))
-        }, Duration.toMillis(limits.deadline))
+          resume(new HelperLost({ message: `${name} ${message}` }))
+        })
         void helper.run({ module, name, args }).then((result) => {
-          clearTimeout(timer)
+          release()
           if (result === null) return resume(new HelperLost({ message: `${name} ended with its helper` }))
           dismiss(helper)
           // The value is a copy of what the task's function returned, and `Task` knows its type.
           resume("value" in result ? Effect.succeed(result.value as Out) : Effect.dieMessage(result.broken))
         })
         return Effect.sync(() => {
-          clearTimeout(timer)
+          release()
           helper.stop()
         })
       })

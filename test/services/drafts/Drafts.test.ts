@@ -202,7 +202,7 @@ describe("a site that cannot be read", () => {
     const draft = await drafts.startAndWait(key, "nowhere.example")
     app.clock.haste = 1
     expect(draft.error?.code).toBe("dns_error")
-  }, 20_000)
+  }, 60_000)
 })
 
 describe("invites", () => {

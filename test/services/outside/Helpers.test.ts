@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs"
 import { getPriority } from "node:os"
 import { Cause, Duration, Effect, Exit } from "effect"
 import { type HelperLost, helperLimits, makeHelpers, type Task } from "../../../src/services/outside/Helpers.ts"
-import { breaking, counting, doubling, dying, enduring, looking, naming, standing } from "./helpers/Tasks.ts"
+import { breaking, counting, doubling, dying, enduring, looking, naming, standing, starving } from "./helpers/Tasks.ts"
 
 const { run } = makeHelpers({ ...helperLimits, helpers: 1 })
 const impatient = makeHelpers({ ...helperLimits, helpers: 1, deadline: Duration.seconds(2) })
@@ -47,6 +47,17 @@ describe("a task", () => {
   test("that never ends is ended at its deadline, and its helper is replaced", async () => {
     expect((await lost(impatient.run(enduring, []))).message).toContain("endless took longer than 2s")
     await works(impatient)
+  })
+  test.skipIf(process.platform !== "linux")("that waits for a processor is not late", async () => {
+    const hurried = makeHelpers({ ...helperLimits, helpers: 1, deadline: Duration.millis(800) })
+    expect(await Effect.runPromise(hurried.run(starving, [1500]))).toBe(1500)
+  })
+  test("that waits for one too long is lost, and its helper is replaced", async () => {
+    const short = { deadline: Duration.millis(400), longest: Duration.millis(700) }
+    const hurried = makeHelpers({ ...helperLimits, helpers: 1, ...short })
+    const told = process.platform === "linux" ? "starved waited longer than 700ms" : "starved took longer than 400ms"
+    expect((await lost(hurried.run(starving, [20_000]))).message).toContain(told)
+    await works()
   })
   test("that takes its helper with it is lost alone", async () => {
     expect((await lost(run(dying, []))).message).toContain("ended with its helper")

@@ -1,5 +1,6 @@
 /** One process that helps this one, and does one thing at a time. It keeps this one alive only while it does. */
 import { fileURLToPath } from "node:url"
+import { processorMillis } from "./Processor.ts"
 
 export interface Errand {
   readonly module: string
@@ -14,6 +15,8 @@ export interface Helper {
   readonly run: (errand: Errand) => Promise<Result | null>
   /** Ends it, whatever it does. */
   readonly stop: () => void
+  /** The processor's time it has had, in milliseconds; null where the system does not tell. */
+  readonly spent: () => Promise<number | null>
 }
 
 /** How a process is to run. */
@@ -66,6 +69,7 @@ export const startHelper = ({ niceness }: Manners): Helper => {
     stop: () => {
       end()
       child.kill("SIGKILL")
-    }
+    },
+    spent: () => processorMillis(child.pid)
   }
 }

@@ -60,13 +60,13 @@ const draft = async (javaScriptEnabled = true) => {
       () => kept(slot),
       (now) => Bun.deepEquals(now, value),
       `${slot} to be ${JSON.stringify(value)}`,
-      20_000
+      60_000
     )
   return { id, open, kept, until, errors }
 }
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 const says = (page: Page, words: string | RegExp) =>
-  page.locator("#standing [data-saved]").filter({ hasText: words }).waitFor({ timeout: 20_000 })
+  page.locator("#standing [data-saved]").filter({ hasText: words }).waitFor({ timeout: 60_000 })
 const copies = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("launchbook")))
 const posts = (page: Page) => {

@@ -159,5 +159,5 @@ for (const { what, model } of suites)
         expect(claimsOf(draft).length).toBeGreaterThan(2)
         // What was refused is told as such; an id is made of any figures.
         expect(JSON.stringify({ ...draft, id: "", refused: [] })).not.toMatch(lies)
-      }, 20_000)
+      }, 60_000)
   })

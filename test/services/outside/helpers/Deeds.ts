@@ -6,6 +6,11 @@ export const doubled = (numbers: ReadonlyArray<number>) => numbers.map((one) => 
 export const endless = (): never => {
   for (;;);
 }
+/** Waits without a processor, as one does on a machine that has none for it. */
+export const starved = (millis: number): number => {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, millis)
+  return millis
+}
 export const broken = (): never => {
   throw new Error("a bug of ours")
 }
