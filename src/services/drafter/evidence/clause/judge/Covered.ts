@@ -39,7 +39,7 @@ const isSame = (s: ClauseTerm, q: ClauseTerm): boolean => {
 
 /** Words that hold a clause to some cases, some time or a part: by kind, the same on both sides. */
 const kinds: ReadonlyArray<readonly [string, RegExp]> = [
-  ["case", /^(?:if|unless|when|whenever|once|provided|whether|except|otherwise|instead)$/],
+  ["case", /^(?:if|unless|when|whenever|where|wherever|once|provided|whether|except|otherwise|instead)$/],
   ["until", /^(?:until|till|before|after|since|while|during)$/],
   ["may", /^(?:may|might|should|must|could|would|will|shall|ought)$/],
   ["some", /^(?:some|most|many|several|few|half|part|partly|almost|nearly|often|usually|sometimes|mostly|certain)$/],

@@ -30,6 +30,9 @@ const isNear = ({ stem }: Deed, other: Deed, said: Linked): boolean =>
   // A deed of the page that the sentence has as a thing.
   (nearly(stem, other.stem) || said.phrases.some(({ head }) => head === other.stem))
 
+/** Stand for what is told elsewhere. */
+const stands = /^(?:(?:every|any|some|no)th(?:ing)?|pair|here|there|rest|lot|more|same|other|thing)$/
+
 /** A verb with what another is done to. */
 const untiedDeed = (said: Linked, pages: ReadonlyArray<Linked>): Untied | null => {
   const { deeds, phrases } = allIn(pages)
@@ -77,6 +80,13 @@ const untiedDeed = (said: Linked, pages: ReadonlyArray<Linked>): Untied | null =
     if (by && together) return ofOther(true)
     const near = told.some(({ deed: one }) => one !== null && isNear(deed, one, said))
     if (together && full && !near) return ofOther(true)
+    // "Delivers pies", of "we deliver casks" beside "there are pies": what it is done to is told, and is none of these.
+    const gone = among.every((verb) => {
+      const objects = objectsOf(verb, phrases)
+      return objects.length > 0 && objects.every(({ head, own }) => !(own || words.has(head) || stands.test(head)))
+    })
+    const whole = said.deeds.length === 1 && told.every((one) => one.deed === null || !one.subject)
+    if (!together && done && gone && !near && whole) return ofOther(true)
     if (together && done && !near && among.every((verb) => objectsOf(verb, phrases).length > 0)) return ofOther(true)
     // "Books visits by phone and orders repeats by letter": what ends the first is not the second's.
     const ended = pages.some(({ deeds: all, phrases: parts }) =>

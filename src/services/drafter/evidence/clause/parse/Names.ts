@@ -141,8 +141,10 @@ export const namedFirst = (
   if (breakBefore(next) === "comma") {
     const behind = behindAside(words, end)
     if (behind === undefined || !(opensAside(next) || isDone(behind))) return nobody
-    // "Petit, our rival, charges for it": and not his charges.
-    return opensAside(next) && isDone(behind) && !auxiliaries.has(behind.norm) ? { ...named, verb: behind } : named
+    // "Petit, our rival, charges for it", "Petit, in business since 1911, masks it": and not his charges, nor any masks.
+    return (opensAside(next) || prepositions.has(next.norm)) && isDone(behind) && !auxiliaries.has(behind.norm)
+      ? { ...named, verb: behind }
+      : named
   }
   if (breakBefore(next) !== "none") return nobody
   // "Petit bought the mill", "Plan gave": of what was asked for or is so, neither follows.

@@ -1,5 +1,6 @@
 /** What each word of an English sentence does in it: of all its readings those that make the likeliest sentence. */
 import { fold } from "../../../../../domain/text/Folding.ts"
+import { beWords } from "../words/Closed.ts"
 import { breakBefore, hardGap, namedFirst, ownNameSpans } from "./Names.ts"
 import { type Pos, type WordReading, wordReadings } from "./Readings.ts"
 import { stemOf } from "./Stems.ts"
@@ -87,6 +88,11 @@ export const taggedWords = (sentence: string, names: ReadonlyArray<string>): Rea
     // "A chapel that dates from": not "that dates".
     if (raw.norm === "that" && verbReading(raws[at + 1]?.norm ?? "")?.forms.has("s") === true)
       return all.filter(({ pos }) => pos !== "det")
+    // "Is run by the town", "was cut by hand".
+    if (raws[at + 1]?.norm === "by" && beWords.has(raws[at - 1]?.norm ?? "")) {
+      const participles = all.filter(({ form }) => form === "participle")
+      if (participles.length > 0) return participles
+    }
     const done = raw === named.verb ? all.filter(({ pos }) => pos === "verb") : []
     return done.length > 0 ? done : all
   })

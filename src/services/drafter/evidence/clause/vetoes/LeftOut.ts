@@ -49,7 +49,11 @@ function* conditions(one: Case): Generator<Objection> {
     if (link === "condition") {
       // "We repair faults, and we pay if you were stranded": of the clause it stands by.
       if (!hangsOn(one, other)) continue
-      const strict = /^(?:if|unless|until|when|whenever|once|provided|whether)$/.test(opener ?? "")
+      // "Where the school allows it, parents can pay by card", but not "a place where they can".
+      const isLeading = one.page.said.indexOf(other) === 0
+      const strict =
+        /^(?:if|unless|until|when|whenever|once|provided|whether)$/.test(opener ?? "") ||
+        (isLeading && /^wherever$|^where$/.test(opener ?? ""))
       if (told.length * 2 < content.length || (content.length === 0 && !one.asked.conditional))
         yield strict ? hard("the page says it only under a condition") : soft("the page says it only of some cases")
       // "Alerts you about your stock", of "when stock is low": half of a condition is none.
@@ -105,9 +109,14 @@ const isNamed = ({ s, q }: Case): boolean =>
 
 const isLicence = (word: string) => /^licen[cs]es?$/.test(word)
 
+/** "The trust, a registered charity, runs": what it is, and not which of several. */
+const isAside = ({ word }: ClauseTerm, { clause: { lead, main } }: SaidClause): boolean =>
+  (main?.gap.includes(",") ?? false) && lead.slice(1, lead.indexOf(word) + 1).some(({ gap }) => gap.includes(","))
+
 function* leftWord(one: Case, term: ClauseTerm): Generator<Objection> {
   const { q, pairs, s } = one
   const used = (other: ClauseTerm) => pairs.some((pair) => pair.q === other)
+  if (term.role === "agent" && term.kind === "word" && isAside(term, q)) return
   // "Weekends included": it holds then as well.
   if (
     term.value === null &&

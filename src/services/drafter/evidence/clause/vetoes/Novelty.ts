@@ -133,6 +133,10 @@ const isSynonymPerhaps = ({ word, stem, head }: ClauseTerm, { clause }: SaidClau
   return word.pos === "noun" && head && !joins
 }
 
+/** What somebody is to somebody, or in a house: nobody is it by another word. */
+const kinOrRank =
+  /^(?:(?:co-?)?founders?|ceo|cto|directors?|presidents?|chair(?:man|woman)?|daughters?|sons?|wi(?:fe|ves)|husbands?|mothers?|fathers?|brothers?|sisters?|cousins?|uncles?|aunts?|grand(?:father|mother|son|daughter)s?|(?:step|half)-?(?:brother|sister)s?|widows?|nephews?|nieces?)$/
+
 /** At most so many of the words that may be new, in one sentence. */
 const most = 4
 /** Words of no kind that may be new: so many for each that the quotes have, since a synonym no table knows is no addition. */
@@ -163,6 +167,8 @@ export const noveltyVeto = (
         continue
       }
       added += 1
+      // "With her daughter", of "with another smith"; "the founder won", of "Ada, who tests it, won".
+      if (kinOrRank.test(word.norm)) return `no quote names "${word.text}"`
       const may =
         words.has(stem) ||
         describesOtherwise(term, said, pages) ||

@@ -2,16 +2,18 @@
 import { attachesOtherwise } from "./otherwise/Attached.ts"
 import { bidsOtherwise } from "./otherwise/Bidden.ts"
 import { tellsWhatComes } from "./otherwise/Coming.ts"
+import { takesOtherBracket, takesOtherLabel, takesOtherMailbox, takesOtherSubject } from "./otherwise/Labelled.ts"
 import { loosened } from "./otherwise/Loosened.ts"
+import { countsOfBoth, freesOfBoth, takesInOthers } from "./otherwise/Merged.ts"
 import { dropsLabel, movesFigures } from "./otherwise/Moved.ts"
 import { givesReason, isOneOfSeveral, putsAbove, widensRank } from "./otherwise/Reasons.ts"
-import { hasNewRhythm } from "./otherwise/Rhythm.ts"
+import { hasNewRhythm, hasOtherRate } from "./otherwise/Rhythm.ts"
 import { spreadsDeeds, takesOtherPlan, takesOtherYear, takesShorterName } from "./otherwise/Shared.ts"
 import { dropsSpan, hasOtherMeasure, hasOtherSpan } from "./otherwise/Spans.ts"
 import { conversesIn } from "./otherwise/sides/Converses.ts"
 import { exchangesCounterparts } from "./otherwise/sides/Counterparts.ts"
 import { crosses } from "./otherwise/sides/Crossed.ts"
-import { isDoneByAnother } from "./otherwise/sides/DoneBy.ts"
+import { exchangesDoers, isDoneByAnother } from "./otherwise/sides/DoneBy.ts"
 import { exchanges } from "./otherwise/sides/Exchanged.ts"
 import { marksOtherwise, takesOtherCause, thanksOther } from "./otherwise/sides/Markers.ts"
 import { movesOnly, turnsNeighbours } from "./otherwise/sides/Only.ts"
@@ -19,6 +21,7 @@ import { givesEachOther } from "./otherwise/sides/Respective.ts"
 import { changesOrder } from "./otherwise/sides/Sequence.ts"
 import { changesSides, onlyDenies } from "./otherwise/sides/Sides.ts"
 import { changesHands } from "./otherwise/sides/WeAndYou.ts"
+import { dropsThreshold } from "./otherwise/Thresholds.ts"
 
 const obliges =
   /\b(?:you|customers?|users?|clients?|members?) (?:have to|need to|must|are (?:required|expected|obliged) to)\b/i
@@ -52,7 +55,7 @@ type Veto = (sentence: string, texts: ReadonlyArray<string>, names: ReadonlyArra
 /** What each of them tells; the first that speaks against a sentence is told. */
 const vetoes: ReadonlyArray<readonly [reason: string, ...ReadonlyArray<Veto>]> = [
   ["the page says the opposite", onlyDenies],
-  ["the page tells another time of this", hasNewRhythm],
+  ["the page tells another time of this", hasNewRhythm, hasOtherRate],
   ["the page tells another span of this", hasOtherSpan, dropsSpan],
   ["the page gives this figure in another unit", hasOtherMeasure],
   ["the page says it will come, not that it is there", tellsWhatComes],
@@ -67,7 +70,8 @@ const vetoes: ReadonlyArray<readonly [reason: string, ...ReadonlyArray<Veto>]> =
     exchangesCounterparts,
     thanksOther,
     movesOnly,
-    turnsNeighbours
+    turnsNeighbours,
+    exchangesDoers
   ],
   ["the page says the opposite", conversesIn],
   ["the page says that somebody else does it", changesHands, isDoneByAnother],
@@ -86,6 +90,12 @@ const vetoes: ReadonlyArray<readonly [reason: string, ...ReadonlyArray<Veto>]> =
   ["the page says that it costs nothing more", freesAll],
   ["the page says it in another order", changesOrder],
   ["the page says it of somebody else", attachesOtherwise],
+  ["the page says it of something else", takesOtherLabel, takesOtherSubject, takesOtherBracket],
+  ["the page counts something else", countsOfBoth],
+  ["the page says that something else is free", freesOfBoth],
+  ["the page does not say it of all of them", takesInOthers],
+  ["the page says it only from so much on", dropsThreshold],
+  ["the page gives this address for something else", takesOtherMailbox],
   ["the page asks nobody to do it", bidsOtherwise],
   ["the page asks it of nobody", asksOfNobody],
   ["no quote says that it is included", includesAnew]

@@ -131,11 +131,13 @@ export function* subjectObjections(one: Case): Generator<Objection> {
     yield soft("the page says something else of it")
   // "Lena started Petit" is nothing that was done to us.
   const own = s.terms.find(({ kind }) => kind === "own")
-  if (own !== undefined && one.verbs && q.clause.verb !== null && !q.terms.some(({ kind }) => kind === "own")) {
+  const isOfUs = q.terms.some(({ kind, role }) => kind === "own" && role !== "lead")
+  if (own !== undefined && one.verbs && q.clause.verb !== null && !isOfUs) {
     const instead = q.terms.some(
       (term) =>
         term.role === "patient" &&
-        term.head &&
+        // "A joinery here": "here" is told of nothing.
+        (term.head || !q.terms.some((mate) => mate.chunk === term.chunk && mate.head)) &&
         !pairs.some((pair) => pair.q === term) &&
         // "Our kites", of Skylark Kites.
         !s.terms.some(({ kind, stem }) => kind === "own" && stem === term.stem)
@@ -143,8 +145,11 @@ export function* subjectObjections(one: Case): Generator<Objection> {
     if (own.role === "patient" && instead) yield hard(of.length > 0 ? about : "the site says this about something else")
   }
   // "Acme's lamp" is not any lamp.
-  if (own?.word.possessive === true && q.clause.subject === "other" && !q.clause.owned && own.pre)
-    yield soft("the page does not say whose it is")
+  if (own?.word.possessive === true && q.clause.subject === "other" && !q.clause.owned && own.pre) {
+    // "Cheap frames crack": not any frame, and so not Acme's.
+    const isKind = q.terms.some((term) => term.pre && !term.head && !pairs.some((pair) => pair.q === term))
+    yield isKind ? hard("the page does not say whose it is") : soft("the page does not say whose it is")
+  }
   // Somebody the page does not speak of.
   if (
     s.clause.subject === "other" &&

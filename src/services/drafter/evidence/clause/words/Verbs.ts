@@ -74,7 +74,7 @@ export const verbs = wordSet(`
   conduct cool courier crate crimp crush cure darn date defer defrost deplete depart derive descale dice dismiss
   distil distill dock drain dredge drill dub embark etch evict evoke excavate exit ferment ferry flood forage forge
   frame galvanise gauge gild glaze graft graze groom grout hail halve harden harrow hatch head hem herd hoist hone
-  improvise instruct insulate interpret irrigate knead lacquer lapse lecture levy mature medicate mill moor neuter
+  improvise instruct insulate interpret irrigate knead lacquer lapse lecture levy malt mature medicate mill moor neuter
   nourish nurse orchestrate overlook paddle patch pave pickle plaster plough plow pluck plumb postpone praise
   premiere rebind recharge reckon recoup redact refurbish resign restring retune rewire rework rig rivet round
   salvage savour scrap sculpt sharpen shear shore showcase shred simmer smoke span spay splice spray staff stem

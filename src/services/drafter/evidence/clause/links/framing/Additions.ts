@@ -45,9 +45,29 @@ const addsDeed = (sentence: string, texts: ReadonlyArray<string>): boolean => {
 }
 const mostlyTold = 0.8
 
+const tail =
+  /,? (?:with|using|via|through|when|whenever|if|while|because|mit|wenn|avec|quand|grâce à|con|cuando|gracias a|quando|com|met|wanneer) (?!(?:its|our|the|sus?|son|sa|ses|seus?|suas?|zijn|haar) )(?<told>[^.;:]{3,80})[.!]?$/iu
+/** "Plans your slots with machine learning", of "plans your slots": all of a quote, and behind it what none of it tells. */
+const addsPhrase = (sentence: string, texts: ReadonlyArray<string>, names: ReadonlyArray<string>): boolean => {
+  const added = tellingStems(tail.exec(sentence)?.groups?.told ?? "")
+  const ours = new Set(names.flatMap(tellingStems))
+  if (added.every((stem) => ours.has(stem))) return false
+  const said = tellingStems(sentence).filter((stem) => !added.includes(stem))
+  const all = texts.flatMap(tellingStems)
+  const isTold = (stem: string) => free.has(stem) || all.some((one) => one === stem || nearly(stem, one))
+  return (
+    !added.some(isTold) &&
+    texts.some((text) => {
+      const told = tellingStems(text).filter((stem) => !ours.has(stem))
+      return told.length > 1 && told.every((stem) => said.some((one) => one === stem || nearly(stem, one)))
+    })
+  )
+}
+
 /** Whether it claims what no opinion could find in its quotes. */
 export const claimsMore = (sentence: string, texts: ReadonlyArray<string>, names: ReadonlyArray<string>): boolean =>
   outdoes(sentence, texts) ||
   addsMember(sentence, texts, names) ||
   addsDeed(sentence, texts) ||
+  addsPhrase(sentence, texts, names) ||
   heightens(sentence, texts)

@@ -2,7 +2,7 @@
 import type { TongueTable } from "./Table.ts"
 
 export const dutch: TongueTable = {
-  not: `niet geen zonder nooit zelden weigert weigeren niets niemand nergens noch nauwelijks draadloos draadloze moeiteloos papierloos nee onmogelijk onbeperkt* ongelimiteerd*
+  not: `afgezien_van zien_af_van niet geen zonder nooit zelden weigert weigeren niets niemand nergens noch nauwelijks draadloos draadloze moeiteloos papierloos nee onmogelijk onbeperkt* ongelimiteerd*
     in_plaats_van niks evenmin glutenvrij* suikervrij* reclamevrij* alcoholvrij* rookvrij* plasticvrij* foutloos`,
   idle: "niet_minder_dan kost_niets kosten_niets betaal_je_niet betaalt_u_niet betalen_niet zonder_kosten niet_alleen maar_ook",
   without: "zonder",

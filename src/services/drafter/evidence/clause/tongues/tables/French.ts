@@ -2,7 +2,7 @@
 import type { TongueTable } from "./Table.ts"
 
 export const french: TongueTable = {
-  not: "ne n pas sans jamais aucun aucune rien ni guère nul nulle non illimité* impossible au_lieu_de plutôt_que évite éviter refuse refusent zéro",
+  not: "renonc* ne n pas sans jamais aucun aucune rien ni guère nul nulle non illimité* impossible au_lieu_de plutôt_que évite éviter refuse refusent zéro",
   idle: "pas_moins_de ne_coûte_rien ne_coûtent_rien ne_paient_pas ne_paie_pas sans_frais pas_seulement n_hésitez_pas mais_également mais_aussi mais_encore",
   without: "sans",
   since: "depuis",

@@ -2,7 +2,7 @@
 import type { TongueTable } from "./Table.ts"
 
 export const italian: TongueTable = {
-  not: "non senza mai raramente si_rifiuta si_rifiutano nessun nessuno nessuna niente nulla né neanche nemmeno neppure illimitat* impossibile invece_di anziché privo priva privi evita evitare zero",
+  not: "rinunci* detto_di_no non senza mai raramente si_rifiuta si_rifiutano nessun nessuno nessuna niente nulla né neanche nemmeno neppure illimitat* impossibile invece_di anziché privo priva privi evita evitare zero",
   idle: "non_meno_di non_costa_nulla non_costa_niente non_costano_nulla non_pagano non_paga non_si_paga senza_costi non_solo non_soltanto ma_anche",
   without: "senza",
   since: "dal dalla dall",

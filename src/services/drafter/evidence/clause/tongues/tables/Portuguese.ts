@@ -2,7 +2,7 @@
 import type { TongueTable } from "./Table.ts"
 
 export const portuguese: TongueTable = {
-  not: "não nao sem nunca jamais raramente recusa recusam nenhum nenhuma nada ninguém nem tampouco ilimitad* impossível em_vez_de em_lugar_de livre_de livres_de evita evitar",
+  not: "renunci* desisti* abdic* não nao sem nunca jamais raramente recusa recusam nenhum nenhuma nada ninguém nem tampouco ilimitad* impossível em_vez_de em_lugar_de livre_de livres_de evita evitar",
   idle: "não_menos_de não_custa_nada não_custam_nada não_paga não_pagam não_se_paga não_só não_apenas não_somente mas_também",
   without: "sem",
   since: "desde",

@@ -2,7 +2,7 @@
 import type { TongueTable } from "./Table.ts"
 
 export const spanish: TongueTable = {
-  not: "no sin nunca jamás rara_vez raramente se_niega se_niegan ningún ninguna ninguno nada nadie ni tampoco apenas ilimitad* imposible en_lugar_de en_vez_de libre_de libres_de evita evitar",
+  not: "renunci* no sin nunca jamás rara_vez raramente se_niega se_niegan ningún ninguna ninguno nada nadie ni tampoco apenas ilimitad* imposible en_lugar_de en_vez_de libre_de libres_de evita evitar",
   idle: "no_menos_de no_cuesta_nada no_cuestan_nada no_pagan no_paga no_se_paga no_solo no_sólo no_únicamente pero_también sino_también",
   without: "sin",
   since: "desde",

@@ -6,6 +6,7 @@
 import { type Restatement, touches } from "../Carrying.ts"
 import { type ForeignClause, type ForeignReading, type ForeignWord, isAlike } from "../ForeignText.ts"
 import type { Tongue } from "../Tongue.ts"
+import { ownNoun } from "./OwnNouns.ts"
 
 const languages: ReadonlySet<Tongue["name"]> = new Set(["de", "fr", "es", "it", "pt", "nl"])
 /** "Aussi", "fácilmente", "heute": how or when, and nobody. */
@@ -33,6 +34,12 @@ const deedOf = ({ clauses: [first] }: ForeignReading): ForeignWord | undefined =
   const from = words.findIndex(({ own }) => !own)
   return from > 0 ? words[from] : undefined
 }
+/** "Acme fut détruit": what was done, behind words that only help to say it. */
+const helped = ({ clauses: [first] }: ForeignReading): ForeignWord | undefined => {
+  const words = first?.words ?? []
+  const from = words.findIndex(({ own }) => !own)
+  return from > 0 ? words.slice(from, from + 3).find(({ content }) => content) : undefined
+}
 
 /** "Die Abendkarte gilt vier Wochen und umfasst ein Fahrrad", of "Der Jahrespass umfasst ein Fahrrad" beside the first half. */
 const splicedVeto = ({ said, used, units }: Restatement, tongue: Tongue): string | null => {
@@ -57,10 +64,40 @@ const splicedVeto = ({ said, used, units }: Restatement, tongue: Tongue): string
   return null
 }
 
+const article =
+  /^(?:der|die|das|ein|eine|el|la|los|las|un|una|unos|unas|le|les|une|des|il|lo|i|gli|uno|o|a|os|as|um|uma|uns|umas|de|het|een|l|l['’])$/u
+/** "Os nossos", "i nostri". */
+const ours = /^(?:noss[oa]s?|nostr[oaie]|meus?|minhas?)$/u
+/** Words between an article and its noun: "le vieux moulin". */
+const nearHead = 3
+/** "Der Nachbar verleiht Boote", of which the sentence has but the boats: somebody, or something, that is no house or tool. */
+const somebodyElse = (
+  clauses: ReadonlyArray<ForeignClause>,
+  deed: ForeignWord,
+  one: Restatement,
+  tongue: Tongue
+): string | null => {
+  const [opening, ...rest] = clauses.flatMap(({ words }) => words)
+  if (opening === undefined || opening.own || !article.test(opening.text) || ours.test(rest[0]?.text ?? "")) return null
+  const at = rest.findIndex((word) => !word.own && isAlike(word.stem, deed.stem))
+  const before = rest.slice(0, Math.max(at, 0))
+  const noun = before.slice(0, nearHead).find(({ content }) => content)
+  if (noun === undefined || before.some(({ own }) => own)) return null
+  // "La asociación València", but not "la asociación".
+  const next = before[before.indexOf(noun) + 1]
+  const isNamed = next !== undefined && /^\p{Lu}/u.test(next.written) && tongue.name !== "de"
+  if (ownNoun.test(noun.text) && !isNamed) return null
+  return one.units.some((unit) => isAlike(unit, noun.stem, false)) ? null : noun.written
+}
+
 export const displacedVeto = (one: Restatement, tongue: Tongue): string | null => {
   if (!languages.has(tongue.name)) return null
   const spliced = splicedVeto(one, tongue)
   if (spliced !== null) return spliced
+  const done = helped(one.said)
+  const noun =
+    done === undefined ? null : one.used.map(({ clauses }) => somebodyElse(clauses, done, one, tongue)).find(Boolean)
+  if (noun) return `the quote speaks of "${noun}"`
   const deed = deedOf(one.said)
   if (deed === undefined || !deed.content) return null
   for (const { clauses } of one.used) {

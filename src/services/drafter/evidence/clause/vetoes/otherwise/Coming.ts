@@ -16,7 +16,7 @@ const comes = new RegExp(
     String.raw`\b(?:is|are) (?:still )?being\b|\b(?:we're|we are|i'm) (?:building|working|launching|raising|looking|developing|writing|testing)\b|\bworking on\b`,
     String.raw`\b(?:starts?|opens?|ships?|follows?|arrives?|launch(?:es)?|comes?|coming|due|not before|from(?! the)) (?:in |by |on )?${when}\b`,
     String.raw`\b(?:was|were|been) (?:removed|dropped|discontinued|retired|closed|sold)\b|\bended in (?:\w+ )?\d{4}\b|(?<!\b(?:you|they|who) )\bno longer\b|\b(?:used to|discontinued)\b`,
-    String.raw`\bhas to wait\b|\bnot yet\b|\bno date\b|\b(?:is|are) (?:just |only )?an idea\b|\btrying (?:it |them )?out\b|\btried\b[^.;]*\bgave up\b`
+    String.raw`\bhas to wait\b|\bnot yet\b|\bno date\b|\b(?:is|are) (?:just |only )?an idea\b|\btrying (?:it |them )?out\b|\b(?:tried|had|offered|made|ran|sold)\b[^.;]*\b(?:g[ai]ven? (?:it |them )?up|dropped (?:it|them)|abandoned|scrapped)\b`
   ].join("|"),
   "iu"
 )

@@ -44,3 +44,23 @@ export const hasNewRhythm = (sentence: string, texts: ReadonlyArray<string>): bo
   const told = rhythmsIn(texts.join("\n"))
   return [...asked].some((one) => !told.has(one))
 }
+
+/** "1,200 litres a week", and how often something is done: "at a time, twice a week". */
+const rate =
+  /(?<![\p{Nd}.,])(?<figure>\p{Nd}[\p{Nd}.,]*) (?:\p{L}+ ){1,3}(?:an?|per|each|every) (?<period>hour|day|week|month|year)(?!\p{L})/giu
+const often =
+  /(?<!\p{L})(?:twice|thrice|(?:\p{Nd}+|two|three|four|five|six|ten) times) (?:an?|per|each|every) (?<period>hour|day|week|month|year)(?!\p{L})/giu
+const ratesIn = (text: string) =>
+  [...text.matchAll(rate)].flatMap(({ groups, 0: whole }) =>
+    /(?<!\p{L})(?:twice|times)(?!\p{L})/iu.test(whole) ? [] : [`${groups?.figure} ${groups?.period?.toLowerCase()}`]
+  )
+/** Whether a sentence has so much in a week of what is done several times a week. */
+export const hasOtherRate = (sentence: string, texts: ReadonlyArray<string>): boolean =>
+  ratesIn(sentence).some((one) => {
+    const [figure = "", period = ""] = one.split(" ")
+    const told = texts.filter((text) => text.includes(figure))
+    return (
+      !told.some((text) => ratesIn(text).includes(one)) &&
+      told.some((text) => [...text.matchAll(often)].some(({ groups }) => groups?.period?.toLowerCase() === period))
+    )
+  })

@@ -37,3 +37,26 @@ export const isDoneByAnother = (
     )
   })
 }
+
+const byWhom = new RegExp(String.raw`^(?<done>.{3,160}?)(?<!\p{L})${by}(?!\p{L})(?<whom>[^,.;:]{3,80})`, "iu")
+const passiveIn = (text: string) => {
+  const { done = "", whom = "" } = byWhom.exec(text)?.groups ?? {}
+  return isBeing.test(done) ? { done: tellingStems(done), whom: tellingStems(whom) } : null
+}
+const isBeing =
+  /(?<!\p{L})(?:is|are|was|were|been|ist|sind|wird|werden|wurden?|est|sont|été|è|sono|viene|vengono|es|son|está|están|é|são|foi|wordt|worden|werd)(?!\p{L})/iu
+/** "Members are coached by beginners", of "beginners are coached by members": who does it and whom it is done to, exchanged. */
+export const exchangesDoers = (sentence: string, texts: ReadonlyArray<string>): boolean => {
+  const said = passiveIn(sentence)
+  if (said === null) return false
+  return texts.some((text) => {
+    const told = passiveIn(text)
+    if (told === null) return false
+    const isMoved = (stem: string, from: ReadonlyArray<string>, to: ReadonlyArray<string>) =>
+      from.includes(stem) && !to.includes(stem)
+    return (
+      said.whom.some((stem) => isMoved(stem, told.done, told.whom)) &&
+      said.done.some((stem) => isMoved(stem, told.whom, told.done))
+    )
+  })
+}

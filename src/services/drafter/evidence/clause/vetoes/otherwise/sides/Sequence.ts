@@ -11,7 +11,7 @@ const before =
   /(?<!\p{L})(?:before|prior to|bevor|ehe|avant (?:que|de|d['’])|antes (?:de|que)|prima (?:che|di|del\p{L}*)|voordat|alvorens)(?!\p{L})/iu
 /** … or sooner. */
 const after =
-  /(?<!\p{L})(?:after|only once|once|as soon as|nachdem|sobald|erst wenn|après (?:que|avoir)|dès que|une fois que|después de(?: que)?|una vez que|en cuanto|dopo (?:che|aver)|una volta che|non appena|depois (?:de|que)|assim que|nadat|zodra|pas als)(?!\p{L})/iu
+  /(?<!\p{L})(?:after|only once|once|as soon as|nachdem|sobald|erst wenn|après (?:que|(?:l['’]|les? |la |vous |nous |s['’])?(?:avoir|être))|dès que|une fois que|(?:después de|tras)(?: que| hab\p{L}+)?|una vez que|en cuanto|dopo (?:che|aver\p{L}*|esser\p{L}*)|una volta che|non appena|(?:depois (?:de|que)|após)|assim que|nadat|zodra|pas als)(?!\p{L})/iu
 
 /** The clause it opens is why the other is so, and comes sooner. */
 const because =
@@ -30,11 +30,26 @@ const instead =
 const provided =
   /(?<!\p{L})(?:when(?:ever)?|if|in case|wenn|falls|sofern|quand|lorsqu(?:e|['’])|cuando|quando|wanneer|indien|(?<=^|, )(?:si|se|als))(?!\p{L})/iu
 
+/** Both of them marked: "first a trial, then the fee". What joins them stands before the second. */
+const firstly = /(?<!\p{L})(?:first|zuerst|zunächst|erst|d['’]abord|primero|prima|primeiro|eerst)(?!\p{L})/iu
+const thereupon =
+  /(?<!\p{L})(?:then|afterwards|(?:years?|months?|weeks?|days?) later|(?:jahre?|monate?|wochen?) später|plus tard|más tarde|più tardi|mais tarde|dann|danach|ensuite|puis|luego|después|poi|dopo|depois|daarna)(?!\p{L})/iu
+const joint = /,\s|;\s|(?<!\p{L})(?:and|und|et|y|e|en)(?!\p{L})/giu
+const markedOrder = (text: string): Order | null => {
+  const [a, b] = [firstly.exec(text), thereupon.exec(text)]
+  if (a === null || b === null || b.index < a.index) return null
+  const cut = [...text.slice(0, b.index).matchAll(joint)].at(-1)?.index ?? -1
+  const without = (part: string, marker: RegExpExecArray) => tellingStems(part.replace(marker[0], " "))
+  return cut < a.index ? null : { first: without(text.slice(0, cut), a), later: without(text.slice(cut), b) }
+}
+
 interface Order {
   readonly first: ReadonlyArray<string>
   readonly later: ReadonlyArray<string>
 }
 const orderIn = (text: string): Order | null => {
+  const marked = markedOrder(text)
+  if (marked !== null) return marked
   const all = [after, before, because, instead, then, therefore]
     .map((opener) => opener.exec(text))
     .filter((one) => one !== null)
@@ -51,8 +66,13 @@ const orderIn = (text: string): Order | null => {
   const isSooner = [after, because, provided].some((opener) => opener.test(found[0]))
   return isSooner ? { first: opened, later: main } : { first: main, later: opened }
 }
+/** "Démonté" and "démonter": no stem is known of most languages. */
+const sameLetters = 5
+const plainOf = (stem: string) => stem.replace(/^\p{L}{1,2}['’]/u, "")
+const isSame = (a: string, b: string): boolean =>
+  a === b || (a.length > sameLetters && b.length > sameLetters && a.slice(0, sameLetters) === b.slice(0, sameLetters))
 const inCommon = (a: ReadonlyArray<string>, b: ReadonlyArray<string>, own: ReadonlySet<string>) =>
-  a.filter((stem) => b.includes(stem) && !own.has(stem)).length
+  a.filter((stem) => !own.has(stem) && b.some((other) => isSame(plainOf(stem), plainOf(other)))).length
 
 /** Whether a sentence has first what a text has afterwards, and afterwards what it has first. */
 export const changesOrder = (sentence: string, texts: ReadonlyArray<string>, names: ReadonlyArray<string>): boolean => {
