@@ -17,6 +17,8 @@ describe("refused, though its words are the page's", () => {
       "Report a fault to hello@acme.example.",
       "Questions? hello@acme.example | Report a fault: safe@acme.example"
     ],
+    ["en", "Ada Roth makes Acme's sails.", "Our sails are made by Petit in Kent, our oars by Ada Roth in Bath."],
+    ["en", "Online payment is in testing.", "Online booking is in testing. Online payment is planned."],
     // What two sentences tell apart.
     ["en", "Acme sells six church clocks.", "We look after church clocks. | Six clocks are for sale at Acme."],
     ["en", "Youth teams get free training.", "Acme is free for youth teams. | The large plan includes training."],
@@ -41,6 +43,7 @@ describe("refused, though its words are the page's", () => {
     ["fr", "Acme emploie de la colle.", "Nous avons renoncé à toute colle."],
     ["en", "Parents can pay by card.", "Where the school allows it, parents can pay by card."],
     ["pt", "A montagem está incluída no preço.", "Nas mudanças com mais de 20 m³, a montagem está incluída no preço."],
+    ["en", "Storage is free.", "Storage is free while Acme repairs your boat."],
     ["en", "Acme brews 1,200 litres a week.", "We brew 1,200 litres at a time, twice a week."],
     // Before and after.
     ["fr", "Acme photographie le livre après l'avoir démonté.", "Nous photographions le livre avant de le démonter."],
@@ -56,6 +59,8 @@ describe("refused, though its words are the page's", () => {
 
 describe("not refused", () => {
   test.each([
+    ["en", "Petit makes Acme's sails.", "Our sails are made by Petit in Kent, our oars by Ada Roth in Bath."],
+    ["en", "The Oakfield Trust runs the mill.", "The Oakfield Trust, a registered charity, runs the mill."],
     ["en", "Petit malts Acme's barley.", "Petit malts our barley; Lowland Farm grows our hops."],
     ["en", "There are three free parking spaces.", "Can I park? Yes. There are three free spaces. | Ring the bell."],
     ["en", "Acme has nine rooms, all overlooking the harbour.", "All nine rooms of Acme look out over the harbour."],

@@ -53,7 +53,9 @@ function* conditions(one: Case): Generator<Objection> {
       const isLeading = one.page.said.indexOf(other) === 0
       const strict =
         /^(?:if|unless|until|when|whenever|once|provided|whether)$/.test(opener ?? "") ||
-        (isLeading && /^wherever$|^where$/.test(opener ?? ""))
+        (isLeading && /^wherever$|^where$/.test(opener ?? "")) ||
+        // "Storage is free while we repair your boat".
+        (opener === "while" && one.s.terms.some(({ word }) => word.norm === "free"))
       if (told.length * 2 < content.length || (content.length === 0 && !one.asked.conditional))
         yield strict ? hard("the page says it only under a condition") : soft("the page says it only of some cases")
       // "Alerts you about your stock", of "when stock is low": half of a condition is none.
@@ -116,7 +118,7 @@ const isAside = ({ word }: ClauseTerm, { clause: { lead, main } }: SaidClause): 
 function* leftWord(one: Case, term: ClauseTerm): Generator<Objection> {
   const { q, pairs, s } = one
   const used = (other: ClauseTerm) => pairs.some((pair) => pair.q === other)
-  if (term.role === "agent" && term.kind === "word" && isAside(term, q)) return
+  if (term.role === "agent" && term.kind !== "name" && isAside(term, q)) return
   // "Weekends included": it holds then as well.
   if (
     term.value === null &&

@@ -2,7 +2,13 @@
 import { attachesOtherwise } from "./otherwise/Attached.ts"
 import { bidsOtherwise } from "./otherwise/Bidden.ts"
 import { tellsWhatComes } from "./otherwise/Coming.ts"
-import { takesOtherBracket, takesOtherLabel, takesOtherMailbox, takesOtherSubject } from "./otherwise/Labelled.ts"
+import {
+  takesOtherBracket,
+  takesOtherLabel,
+  takesOtherMailbox,
+  takesOtherName,
+  takesOtherSubject
+} from "./otherwise/Labelled.ts"
 import { loosened } from "./otherwise/Loosened.ts"
 import { countsOfBoth, freesOfBoth, takesInOthers } from "./otherwise/Merged.ts"
 import { dropsLabel, movesFigures } from "./otherwise/Moved.ts"
@@ -90,7 +96,7 @@ const vetoes: ReadonlyArray<readonly [reason: string, ...ReadonlyArray<Veto>]> =
   ["the page says that it costs nothing more", freesAll],
   ["the page says it in another order", changesOrder],
   ["the page says it of somebody else", attachesOtherwise],
-  ["the page says it of something else", takesOtherLabel, takesOtherSubject, takesOtherBracket],
+  ["the page says it of something else", takesOtherLabel, takesOtherSubject, takesOtherBracket, takesOtherName],
   ["the page counts something else", countsOfBoth],
   ["the page says that something else is free", freesOfBoth],
   ["the page does not say it of all of them", takesInOthers],

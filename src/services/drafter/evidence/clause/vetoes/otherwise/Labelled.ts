@@ -74,15 +74,46 @@ export const takesOtherSubject = (
     stems.length > 0 && stems.every((stem) => among.includes(stem))
   const [subject, body] = [said.label, said.body].map((stems) => stems.filter((stem) => !own.has(stem)))
   if (subject === undefined || body === undefined) return false
+  // "Online payment is in testing", of "online booking is in testing, online payment is planned": by what parts the two.
+  const isOther = (mine: Entry, other: Entry) => {
+    const its = subject.filter((stem) => !other.label.includes(stem))
+    return its.length > 0 && !some(its, other.body) && other.label.some((stem) => !mine.label.includes(stem))
+  }
   return told.some(
     (mine) =>
       isAll(subject, mine.label) &&
       !some(body, mine.body) &&
-      told.some(
-        (other) =>
-          other !== mine && isAll(body, other.body) && !some(subject, other.label) && !some(subject, other.body)
-      )
+      told.some((other) => other !== mine && isAll(body, other.body) && isOther(mine, other))
   )
+}
+
+/** "Sails are made by Petit, oars by Ada Roth": each thing with a name of its own. */
+const named =
+  /^(?<thing>[^,.;:]{3,60}?) (?:by|from|in|with|at|von|aus|bei|par|chez|de|du|da|di|dal|dalla|por|pela|pelo|van|uit|bij|door) (?:(?:the|der|la|le|il|el|de) )?(?<name>\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,3})/u
+const namedIn = (text: string): ReadonlyArray<Entry> =>
+  text.split(/[,;] |,? (?:and|but|while|und|et|y|e|en|mais|pero|ma) /u).flatMap((part) => {
+    const { thing, name } = named.exec((part ?? "").trim())?.groups ?? {}
+    const [label, body] = [tellingStems(thing ?? ""), tellingStems(name ?? "")]
+    return label.length === 0 || body.length === 0 ? [] : [{ label, body }]
+  })
+/** Whether it gives the thing of one name to another. */
+export const takesOtherName = (sentence: string, texts: ReadonlyArray<string>): boolean => {
+  const said = tellingStems(unowned(sentence))
+  return texts
+    .map(namedIn)
+    .some((entries) =>
+      entries.some((mine) =>
+        entries.some(
+          (other) =>
+            mine !== other &&
+            said.includes(mine.label[0] ?? "") &&
+            !some(said, mine.body) &&
+            !some(said, other.label) &&
+            !some(mine.label, other.label) &&
+            other.body.every((stem) => said.includes(stem))
+        )
+      )
+    )
 }
 
 /** "Cello lessons (beta)": of those. */
