@@ -18,6 +18,9 @@ import { phraseRules, wholeRules } from "./UntiedPhrases.ts"
 /** Tells a sum. */
 export const pricedText = /\p{Sc}\s?\p{Nd}|\p{Nd}\s?\p{Sc}/u
 
+/** "Petit, a baker, runs the mill": of Petit. */
+const aside = /^((?:The )?(?:\p{Lu}[\p{L}'’&-]*)(?: \p{Lu}[\p{L}'’&-]*){0,3}), (?:an?|the) [^,.;:]{3,60}, (?=\p{Ll})/u
+
 /** Letters of a sentence: a longer one is no sentence. */
 const bounds = { length: 1000 } as const
 
@@ -33,7 +36,7 @@ export const looseIn = (sentence: string, own: ReadonlyArray<Spoken>, names: Rea
   const frame = framed(sentence, texts, names)
   if (frame !== null) return { hard: true, reason: frame }
   const said = linksIn(sentence, names)
-  const pages = texts.map((text) => linksIn(text, names))
+  const pages = texts.map((text) => linksIn(sentence.includes(",") ? text : text.replace(aside, "$1 "), names))
   // What is a run of the page's own words is tied as the page ties it.
   const row = ` ${copyWords(sentence).join(" ")} `
   const isRun = texts.some((text) => ` ${copyWords(text).join(" ")} `.includes(row))
