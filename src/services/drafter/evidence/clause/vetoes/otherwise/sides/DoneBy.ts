@@ -8,8 +8,10 @@ const doneBy = new RegExp(
   "gu"
 )
 
-const being =
-  /(?<!\p{L})(?:is|are|was|were|been|ist|sind|wird|werden|wurden?|est|sont|été|è|sono|viene|vengono|es|son|está|están|é|são|foi|wordt|worden|werd)(?: \p{L}+){0,3} $/iu
+const beings =
+  "is|are|was|were|been|ist|sind|wird|werden|wurden?|est|sont|été|è|sono|viene|vengono|es|son|está|están|é|são|foi|wordt|worden|werd"
+const being = new RegExp(String.raw`(?<!\p{L})(?:${beings})(?: \p{L}+){0,3} $`, "iu")
+const isBeing = new RegExp(String.raw`(?<!\p{L})(?:${beings})(?!\p{L})`, "iu")
 /** Whether a text tells of it as done, and not who does it. */
 const isDone = (text: string, deed: string): boolean =>
   [...text.matchAll(/\p{Ll}{4,}/gu)].some(
@@ -43,8 +45,6 @@ const passiveIn = (text: string) => {
   const { done = "", whom = "" } = byWhom.exec(text)?.groups ?? {}
   return isBeing.test(done) ? { done: tellingStems(done), whom: tellingStems(whom) } : null
 }
-const isBeing =
-  /(?<!\p{L})(?:is|are|was|were|been|ist|sind|wird|werden|wurden?|est|sont|été|è|sono|viene|vengono|es|son|está|están|é|são|foi|wordt|worden|werd)(?!\p{L})/iu
 /** "Members are coached by beginners", of "beginners are coached by members": who does it and whom it is done to, exchanged. */
 export const exchangesDoers = (sentence: string, texts: ReadonlyArray<string>): boolean => {
   const said = passiveIn(sentence)
