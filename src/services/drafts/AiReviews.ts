@@ -9,7 +9,7 @@ import type { CrawlError } from "../../domain/draft/Crawl.ts"
 import { Crawler } from "../crawl/Crawler.ts"
 import { Drafter } from "../drafter/Drafter.ts"
 import { Settings } from "../store/Settings.ts"
-import { draftingLimits } from "./drafting/DraftingLimits.ts"
+import { draftingLimits, within } from "./drafting/DraftingLimits.ts"
 import { readSite } from "./drafting/ReadSite.ts"
 import { AiReviewsRepo } from "./rows/AiReviewsRepo.ts"
 
@@ -49,10 +49,8 @@ export class AiReviews extends Effect.Service<AiReviews>()("launchbook/AiReviews
           ({ code, message }) => new NoReview({ message, retry: !lasting.has(code) })
         )
         const request = { pages, categories: [], paraphrase: yield* settings.get("drafts.paraphrase") }
-        const made = yield* drafter.draft(request).pipe(
-          Effect.mapError(({ message }) => new NoReview({ message, retry: false })),
-          Effect.disconnect,
-          Effect.timeoutOption(draftingLimits.drafting)
+        const made = yield* within(drafter.draft(request), draftingLimits.drafting).pipe(
+          Effect.mapError(({ message }) => new NoReview({ message, retry: false }))
         )
         if (Option.isNone(made) || made.value.by !== "model")
           return yield* new NoReview({

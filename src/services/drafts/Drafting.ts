@@ -21,16 +21,12 @@ import { instant } from "../store/Instant.ts"
 import { type Attempt, Jobs, TryAgain } from "../store/Jobs.ts"
 import { Settings } from "../store/Settings.ts"
 import { Comparing } from "./drafting/Comparing.ts"
-import { draftingLimits, percent, percentRead } from "./drafting/DraftingLimits.ts"
+import { draftingLimits, percent, percentRead, within } from "./drafting/DraftingLimits.ts"
 import { readSite } from "./drafting/ReadSite.ts"
 import { DraftingRepo } from "./rows/DraftingRepo.ts"
 import { type DraftRow, isOpen } from "./rows/DraftRow.ts"
 import { DraftsRepo } from "./rows/DraftsRepo.ts"
 import { ProgressRepo } from "./rows/ProgressRepo.ts"
-
-/** Answers within the time, from whatever cannot be stopped too. */
-const within = <A, E>(effect: Effect.Effect<A, E>, time: Duration.Duration) =>
-  Effect.timeoutOption(Effect.disconnect(effect), time)
 
 const internal: DraftError = {
   code: "internal",
@@ -163,7 +159,7 @@ export class Drafting extends Effect.Service<Drafting>()("launchbook/Drafting", 
         return crawl.pages
       })
 
-    /** The drafter answers in its own time; where it does not, or breaks, the site's own words do. */
+    /** The drafter answers in its own time; where it does not, or breaks, the site's own words do; none where there is no time for them. */
     const drafted = (id: string, pages: ReadonlyArray<ReadPage>) =>
       Effect.gen(function* () {
         const categories = yield* repo.choices
@@ -175,7 +171,8 @@ export class Drafting extends Effect.Service<Drafting>()("launchbook/Drafting", 
             Effect.as(Effect.logError("the drafter broke", defect), Option.none<Drafted>())
           )
         )
-        return Option.isSome(made) ? made.value : yield* byRules.draft(request)
+        // On a machine that has no time for anything these do not come to an end either.
+        return Option.isSome(made) ? made : yield* within(byRules.draft(request), draftingLimits.byRules)
       })
 
     const failedCrawl = (row: DraftRow, { code, message }: CrawlFailure) => {
@@ -194,7 +191,8 @@ export class Drafting extends Effect.Service<Drafting>()("launchbook/Drafting", 
         if (row === undefined || !isOpen(row)) return
         // What a process before this one has read to the end is not read again.
         const pages = row.status === "drafting" ? yield* repo.pages(row.id, "own") : yield* read(row, isAwaited)
-        yield* finish(row.id, yield* drafted(row.id, pages))
+        const made = yield* drafted(row.id, pages)
+        yield* Option.match(made, { onNone: () => fail(id, timedOut), onSome: (found) => finish(row.id, found) })
       }).pipe(
         Effect.catchTag("Undraftable", ({ message }) =>
           fail(id, { code: "too_complex", message: `${message} Fill in the profile by hand.` })

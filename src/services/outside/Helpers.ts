@@ -60,8 +60,8 @@ export const helperLimits: HelperLimits = {
   helpers: Math.max(1, Math.min(4, availableParallelism() - 1)),
   // The pages of a site take some tens of milliseconds, and the first ones of a helper five seconds.
   deadline: Duration.seconds(20),
-  // They stand back: where everything else wants a core, a tenth of one is left to them.
-  longest: Duration.minutes(2),
+  // They stand back: where everything else wants a core, a tenth of one is left to them. Below what a draft may take.
+  longest: Duration.seconds(60),
   patience: Duration.seconds(2),
   idle: Duration.seconds(30),
   // A tenth of a core is left to them where everything else wants it, and who reads hardly waits for them.

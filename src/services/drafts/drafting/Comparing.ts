@@ -2,7 +2,7 @@
  * Compares a draft's product with a competitor's: reads a few pages of that site and puts the facts of both
  * side by side. The result is written only while the owner still wants this very site compared.
  */
-import { Effect } from "effect"
+import { Effect, Option } from "effect"
 import type { ReadPage } from "../../../domain/draft/Crawl.ts"
 import type { Competitor } from "../../../domain/draft/Draft.ts"
 import type { Payload } from "../../../domain/Job.ts"
@@ -14,8 +14,10 @@ import { Settings } from "../../store/Settings.ts"
 import { DraftingRepo } from "../rows/DraftingRepo.ts"
 import { type DraftRow, isOpen } from "../rows/DraftRow.ts"
 import { DraftsRepo } from "../rows/DraftsRepo.ts"
-import { draftingLimits } from "./DraftingLimits.ts"
+import { draftingLimits, within } from "./DraftingLimits.ts"
 import { readSite } from "./ReadSite.ts"
+
+const tooLong = { code: "timed_out", message: "The comparison took too long; ask for it again." } as const
 
 export class Comparing extends Effect.Service<Comparing>()("launchbook/Comparing", {
   dependencies: [DraftsRepo.Default, DraftingRepo.Default],
@@ -54,7 +56,9 @@ export class Comparing extends Effect.Service<Comparing>()("launchbook/Comparing
         const categories = yield* repo.choices
         const paraphrase = yield* settings.get("drafts.paraphrase")
         const request = { own, competitor: crawl.pages, categories, paraphrase }
-        const { summary, rows, evidence } = yield* drafter.compare(request)
+        const compared = yield* within(drafter.compare(request), draftingLimits.drafting)
+        if (Option.isNone(compared)) return yield* fail(row.id, url, tooLong)
+        const { summary, rows, evidence } = compared.value
         yield* write(row.id, url, { status: "ready", summary, rows, evidence, error: null }, crawl.pages)
       }).pipe(
         Effect.catchTags({

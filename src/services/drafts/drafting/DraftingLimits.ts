@@ -1,5 +1,5 @@
 /** The time a draft may take, in one place. Together below the `draft` job's own limit (`Job.ts`). */
-import { Duration } from "effect"
+import { Duration, Effect, type Option } from "effect"
 import type { CrawlError } from "../../../domain/draft/Crawl.ts"
 
 export const draftingLimits = {
@@ -7,8 +7,10 @@ export const draftingLimits = {
   reading: Duration.seconds(75),
   /** Before each further try at a site that may only have been away for a moment. */
   retryPauses: [Duration.seconds(1), Duration.seconds(3)],
-  /** From the last page to the finished draft; past it the draft is made by rules. Within 90 s of the crawl. */
+  /** From the last page to the finished draft; past it the draft is made by rules. */
   drafting: Duration.seconds(80),
+  /** For that. Together within 90 s of the crawl. */
+  byRules: Duration.seconds(10),
   /** For fields drafted anew while their owner waits. */
   redrafting: Duration.seconds(20),
   /** Of that, all questions to the model, so that what it did say is still weighed. */
@@ -18,6 +20,12 @@ export const draftingLimits = {
   /** A draft that is older and shows no sign of life is given up. */
   stuckAfter: Duration.minutes(10)
 } as const
+
+/** Answers within the time, from whatever cannot be stopped too. */
+export const within = <A, E>(
+  effect: Effect.Effect<A, E>,
+  time: Duration.Duration
+): Effect.Effect<Option.Option<A>, E> => Effect.timeoutOption(Effect.disconnect(effect), time)
 
 /** Faults that may be gone a moment later. */
 export const isTransient = (code: CrawlError): boolean =>

@@ -1,7 +1,7 @@
 /** Reads a site, and once or twice more where it may only have been away for a moment. */
 import { Clock, type Context, Duration, Effect, Option } from "effect"
 import { type Crawl, type Crawler, CrawlFailure, type CrawlRequest, crawlDeadline } from "../../crawl/Crawler.ts"
-import { draftingLimits, isTransient } from "./DraftingLimits.ts"
+import { draftingLimits, isTransient, within } from "./DraftingLimits.ts"
 
 export const readSite = (
   crawler: Context.Tag.Service<typeof Crawler>,
@@ -26,10 +26,7 @@ export const readSite = (
       )
 
     // A crawler keeps its deadline; one that does not must not keep the draft.
-    const crawl = yield* Effect.timeoutOption(
-      Effect.disconnect(attempt(draftingLimits.retryPauses)),
-      draftingLimits.reading
-    )
+    const crawl = yield* within(attempt(draftingLimits.retryPauses), draftingLimits.reading)
     return yield* Option.match(crawl, {
       onNone: () => new CrawlFailure({ code: "timeout", message: `${request.url} could not be read in time.` }),
       onSome: Effect.succeed

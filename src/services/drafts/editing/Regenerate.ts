@@ -9,7 +9,7 @@ import type { NextStep } from "../../../domain/Wire.ts"
 import { type Drafted, Drafter } from "../../drafter/Drafter.ts"
 import { Budgets } from "../../store/Budgets.ts"
 import { Settings } from "../../store/Settings.ts"
-import { draftingLimits } from "../drafting/DraftingLimits.ts"
+import { draftingLimits, within } from "../drafting/DraftingLimits.ts"
 import { DraftingRepo } from "../rows/DraftingRepo.ts"
 import { type DraftRow, isOpen } from "../rows/DraftRow.ts"
 import { type EditInput, overtaken, type Redrafted } from "./DraftEdit.ts"
@@ -70,15 +70,15 @@ export class Regenerate extends Effect.Service<Regenerate>()("launchbook/Regener
           paraphrase: yield* settings.get("drafts.paraphrase"),
           modelTime: draftingLimits.redraftingModel
         }
-        const drafted = yield* Effect.timeoutOption(
-          Effect.disconnect(drafter.redraft(request)),
-          draftingLimits.redrafting
-        ).pipe(
+        const drafted = yield* within(drafter.redraft(request), draftingLimits.redrafting).pipe(
           Effect.catchAllDefect((defect) =>
             Effect.as(Effect.logError("the drafter broke", defect), Option.none<Drafted>())
           ),
-          Effect.flatMap(Option.match({ onNone: () => byRules.redraft(request), onSome: Effect.succeed })),
-          Effect.option
+          Effect.flatMap((made) =>
+            Option.isSome(made) ? Effect.succeed(made) : within(byRules.redraft(request), draftingLimits.byRules)
+          ),
+          Effect.option,
+          Effect.map(Option.flatten)
         )
         yield* budgets.spend
         if (Option.isNone(drafted)) {

@@ -1,5 +1,8 @@
 /** A site whose pages are more than can be made sense of: its helper is lost, and only its own draft hears of it. */
 import { afterAll, beforeAll, expect, test } from "bun:test"
+import { SqlClient } from "@effect/sql"
+import { Effect, Fiber, TestClock, TestContext } from "effect"
+import { Drafting } from "../../../../src/services/drafts/Drafting.ts"
 import { HelperLost, helperLimits, makeHelpers } from "../../../../src/services/outside/Helpers.ts"
 import { type TestApp, testApp } from "../../../support/App.ts"
 import { draftsOf, harbourSite } from "../editing/Harbour.ts"
@@ -7,6 +10,8 @@ import { draftsOf, harbourSite } from "../editing/Harbour.ts"
 const helpers = makeHelpers(helperLimits)
 /** The tasks, by the names of their functions, whose helpers do not come to their end. */
 let lost: ReadonlyArray<string> = []
+/** Whether these wait for a processor that they are not given. */
+let isStarved = false
 
 let app: TestApp
 let drafts: ReturnType<typeof draftsOf>
@@ -16,7 +21,11 @@ beforeAll(async () => {
     internet: { "tidewatch.com": harbourSite("Tidewatch"), "moorings.com": harbourSite("Moorings") },
     helpers: {
       run: (task, args) =>
-        lost.includes(task.name) ? new HelperLost({ message: "it took too long" }) : helpers.run(task, args)
+        !lost.includes(task.name)
+          ? helpers.run(task, args)
+          : isStarved
+            ? Effect.never
+            : new HelperLost({ message: "it took too long" })
     }
   })
   drafts = draftsOf(app)
@@ -46,6 +55,43 @@ test("pages that cannot be weighed fail the draft, which can be filled by hand; 
   const filled = await drafts.edited(key, draft.id, { fields: { name: "By hand" } })
   expect(filled).toMatchObject({ status: "ready", error: null })
   expect((await draftOf()).status).toBe("ready")
+})
+
+/** Five seconds of its clock at a time, until it is done; how many seconds that took. */
+const passing = (work: Effect.Effect<unknown, unknown, Drafting>): Promise<number> =>
+  app.run(
+    Effect.gen(function* () {
+      const fiber = yield* Effect.fork(work)
+      let seconds = 0
+      while ((yield* Fiber.poll(fiber))._tag === "None") {
+        yield* TestClock.adjust("5 seconds")
+        yield* Effect.promise(() => Bun.sleep(20))
+        seconds += 5
+      }
+      return seconds
+    }).pipe(Effect.provide(TestContext.TestContext))
+  )
+
+test("a machine that has no time for them fails the draft in time, and none is made over and over", async () => {
+  const { id } = await drafts.start(key, "https://tidewatch.com")
+  await app.until(
+    () => drafts.get(key, id),
+    ({ status }) => status === "ready",
+    "the draft"
+  )
+  await app.run(
+    Effect.orDie(
+      Effect.flatMap(SqlClient.SqlClient, (sql) => sql`update drafts set status = 'drafting' where id = ${id}`)
+    )
+  )
+  isStarved = true
+  const seconds = await losing(["extractSite"], () =>
+    passing(Effect.flatMap(Drafting, (drafting) => drafting.draft({ draft_id: id }, { id: "job", lastAttempt: false })))
+  ).finally(() => {
+    isStarved = false
+  })
+  expect(await drafts.get(key, id)).toMatchObject({ status: "failed", error: { code: "timed_out" } })
+  expect(seconds).toBeLessThanOrEqual(100)
 })
 
 test("a redraft that comes to nothing leaves the field, and says why", async () => {
