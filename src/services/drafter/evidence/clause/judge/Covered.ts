@@ -3,7 +3,7 @@
  * against it, nothing is new and nothing is left out, so there is nothing that a second opinion could find.
  */
 import { isFree, isReader, stemSet } from "../lay/FreeWords.ts"
-import { alike } from "../meaning/Alike.ts"
+import { alike, isOfFamily } from "../meaning/Alike.ts"
 import type { ClauseTerm } from "../meaning/Terms.ts"
 import { isVerbless, type SaidClause, type Understood } from "../meaning/Understood.ts"
 import { productNouns } from "../words/Closed.ts"
@@ -12,13 +12,6 @@ import { holdingVerbs, joiningVerbs } from "../words/Free.ts"
 const holding = stemSet(holdingVerbs)
 const joining = stemSet(joiningVerbs)
 const ours = stemSet(productNouns)
-/** Letters in which words of one family begin alike: "store" and "storage" are one stem, "sweep" and "sweeper" are not. */
-const sameLetters = 4
-const isKin = (a: string, b: string): boolean => {
-  const [short, long] = a.length <= b.length ? [a, b] : [b, a]
-  return short.length >= sameLetters && long.startsWith(short)
-}
-
 const sameHedges = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
   a.size === b.size && [...a].every((one) => b.has(one))
 const isSame = (s: ClauseTerm, q: ClauseTerm): boolean => {
@@ -34,7 +27,7 @@ const isSame = (s: ClauseTerm, q: ClauseTerm): boolean => {
     )
   if (s.polarity !== q.polarity) return false
   if (s.kind === "name" || q.kind === "name" || s.strong || q.strong) return s.stem === q.stem
-  return alike(s.stem, q.stem) || isKin(s.stem, q.stem)
+  return alike(s.stem, q.stem) || isOfFamily(s.stem, q.stem)
 }
 
 /** Words that hold a clause to some cases, some time or a part: by kind, the same on both sides. */

@@ -26,3 +26,11 @@ export const alike = (a: string, b: string): boolean => a === b || (same.get(a)?
 
 /** Whether the first may stand for the second: close in meaning, or what the second is a kind of. */
 export const nearly = (said: string, told: string): boolean => alike(said, told) || (near.get(said)?.has(told) ?? false)
+
+/** Letters in which words of one family begin alike: "store" and "storage" are one stem, "sweep" and "sweeper" are not. */
+const sameLetters = 4
+/** Of one family, where no table knows it: "keep" and "keepers", "undo" and "undone". */
+export const isOfFamily = (a: string, b: string): boolean => {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a]
+  return short.length >= sameLetters && long.startsWith(short)
+}

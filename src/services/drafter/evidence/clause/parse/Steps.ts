@@ -99,7 +99,7 @@ export const step = (
   if (previous !== null && (breaks === "hard" || next.step === "link")) cost += unfinished(memory)
   if (!fresh && breaks === "none") cost += after[previous.step][next.step] ?? 0
   // "A library that reads file formats and weighs little": of formats, and nothing formats.
-  if (memory.bare && (next.step === "conj" || breaks !== "none")) cost += 1.5
+  if (memory.bare && (next.step === "conj" || breaks === "comma")) cost += 1.5
   now = { ...now, bare: false }
   if (word.joined && (next.step === "finite" || next.step === "base")) cost += 3
   switch (next.step) {

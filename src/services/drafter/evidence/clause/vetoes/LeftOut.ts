@@ -53,7 +53,7 @@ function* conditions(one: Case): Generator<Objection> {
       const isLeading = one.page.said.indexOf(other) === 0
       const strict =
         /^(?:if|unless|until|when|whenever|once|provided|whether)$/.test(opener ?? "") ||
-        (isLeading && /^wherever$|^where$/.test(opener ?? "")) ||
+        (isLeading && /^where(?:ver)?$/.test(opener ?? "")) ||
         // "Storage is free while we repair your boat".
         (opener === "while" && one.s.terms.some(({ word }) => word.norm === "free"))
       if (told.length * 2 < content.length || (content.length === 0 && !one.asked.conditional))

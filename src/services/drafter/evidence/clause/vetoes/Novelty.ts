@@ -3,7 +3,7 @@
  * little reaches them that is neither the quotes' own nor near to one of them nor only holds a sentence together.
  */
 import { isFree, isNeutral, isReader, stemSet } from "../lay/FreeWords.ts"
-import { nearly } from "../meaning/Alike.ts"
+import { isOfFamily, nearly } from "../meaning/Alike.ts"
 import type { ClauseTerm } from "../meaning/Terms.ts"
 import type { SaidClause, Understood } from "../meaning/Understood.ts"
 import { stemOf } from "../parse/Stems.ts"
@@ -39,18 +39,12 @@ const praising = stemSet(praise)
 const plain = stemSet(plainModifiers)
 const ours = stemSet(new Set([...companyNouns, ...productNouns]))
 
-/** Letters two words must begin with alike to be of one family: "keep" and "keepers", "undo" and "undone". */
-const sameLetters = 4
-const isKin = (a: string, b: string): boolean => {
-  const [short, long] = a.length <= b.length ? [a, b] : [b, a]
-  return short.length >= sameLetters && long.startsWith(short)
-}
 const isKnown = (term: ClauseTerm, told: ReadonlyArray<ClauseTerm>): boolean =>
   told.some(
     (other) =>
       nearly(term.stem, other.stem) ||
-      isKin(term.stem, other.stem) ||
-      isKin(term.word.norm, other.word.norm) ||
+      isOfFamily(term.stem, other.stem) ||
+      isOfFamily(term.word.norm, other.word.norm) ||
       (term.kind === "you" && other.kind === "you")
   )
 
@@ -96,7 +90,7 @@ const replacesDeed = (said: SaidClause, pages: ReadonlyArray<Understood>): boole
         !isFree(deed, clause, false) &&
         !isNeutral(deed) &&
         !verbs.has(deed.stem) &&
-        !said.terms.some((one) => nearly(one.stem, deed.stem) || isKin(one.stem, deed.stem)) &&
+        !said.terms.some((one) => nearly(one.stem, deed.stem) || isOfFamily(one.stem, deed.stem)) &&
         terms.some(
           (other) =>
             other.kind === "word" && other.head && said.terms.some((one) => one.head && nearly(one.stem, other.stem))

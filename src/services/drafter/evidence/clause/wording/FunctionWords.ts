@@ -4,16 +4,6 @@ import type { ReadLanguage } from "../words/Languages.ts"
 
 export type InLanguages = Readonly<Record<ReadLanguage, ReadonlySet<string>>>
 
-export const articles: InLanguages = {
-  en: wordSet("the a an"),
-  de: wordSet("der die das den dem des ein eine einen einem einer eines"),
-  es: wordSet("el la los las un una unos unas"),
-  fr: wordSet("le la les l un une"),
-  pt: wordSet("o a os as um uma uns umas"),
-  it: wordSet("il lo la i gli le l un uno una"),
-  nl: wordSet("de het een")
-}
-
 /** The company itself, where it speaks. */
 export const selfWords: InLanguages = {
   en: wordSet("we us"),

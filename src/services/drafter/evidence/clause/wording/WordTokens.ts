@@ -4,8 +4,9 @@ import { isInflected } from "../parse/Inflections.ts"
 import { numberOf } from "../tongues/ForeignText.ts"
 import { tongueNamed } from "../tongues/TongueOf.ts"
 import type { ReadLanguage } from "../words/Languages.ts"
+import { articles } from "../words/Languages.ts"
 import { possessiveOurs, possessiveTheirs, possessiveYours } from "../words/OtherTongues.ts"
-import { articles, plainForms, selfWords } from "./FunctionWords.ts"
+import { plainForms, selfWords } from "./FunctionWords.ts"
 
 export interface WordToken {
   /** "@" is the company, by its name or where it says "we". */

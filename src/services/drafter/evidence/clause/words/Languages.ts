@@ -79,3 +79,14 @@ export const binding: Readonly<Record<ReadLanguage, ReadonlySet<string>>> = {
     meeste vroeger was waren na voor tijdens binnen volgens minimaal maximaal
   `)
 }
+
+/** Before a noun. */
+export const articles: Readonly<Record<ReadLanguage, ReadonlySet<string>>> = {
+  en: wordSet("the a an"),
+  de: wordSet("der die das den dem des ein eine einen einem einer eines"),
+  es: wordSet("el la los las un una unos unas"),
+  fr: wordSet("le la les l un une des"),
+  pt: wordSet("o a os as um uma uns umas"),
+  it: wordSet("il lo la i gli le l un uno una"),
+  nl: wordSet("de het een")
+}

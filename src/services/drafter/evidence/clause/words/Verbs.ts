@@ -111,7 +111,8 @@ export const hardlyNouns = wordSet(`
 
 /** Past and participle by the base form, where they are not regular. */
 export const irregularVerbs: ReadonlyArray<readonly [base: string, past: string, participle: string]> = `
-  cast cast cast|shear sheared shorn|withhold withheld withheld|blow blew blown|drink drank drunk|tear tore torn|swing swung swung|spin spun spun|breed bred bred|
+  cast cast cast|shear sheared shorn|withhold withheld withheld|
+  blow blew blown|drink drank drunk|tear tore torn|swing swung swung|spin spun spun|breed bred bred|
   be was been|be were been|become became become|begin began begun|bid bid bid|bind bound bound|break broke broken|
   bring brought brought|build built built|buy bought bought|catch caught caught|choose chose chosen|come came come|
   cost cost cost|cut cut cut|do did done|draw drew drawn|drive drove driven|eat ate eaten|fall fell fallen|

@@ -3,12 +3,14 @@
  * plus gros client, cuit du pain" or of "Rivière cuit du pain". In these languages a noun hardly ever opens a sentence
  * without an article, and right before its verb; a name does.
  */
+import { articles } from "../../words/Languages.ts"
 import { type Restatement, touches } from "../Carrying.ts"
 import { type ForeignClause, type ForeignReading, type ForeignWord, isAlike } from "../ForeignText.ts"
 import type { Tongue } from "../Tongue.ts"
 import { ownNoun } from "./OwnNouns.ts"
 
-const languages: ReadonlySet<Tongue["name"]> = new Set(["de", "fr", "es", "it", "pt", "nl"])
+const languages = ["de", "fr", "es", "it", "pt", "nl"] as const
+type Language = (typeof languages)[number]
 /** "Aussi", "fácilmente", "heute": how or when, and nobody. */
 const adverb =
   /(?:ment|mente|weise|lijk)$|^(?:aussi|ainsi|enfin|maintenant|aujourd|désormais|chaque|tout|toute|tous|hoy|ahora|siempre|además|también|cada|todo|toda|oggi|ora|adesso|sempre|anche|ogni|tutto|hoje|agora|também|heute|jetzt|nun|immer|auch|täglich|jede[rsn]?|alles|danach|dann|vandaag|nu|altijd|ook|elke?|dagelijks|daarna|ensuite|puis|después|luego|depois|dopo|poi)$/u
@@ -28,18 +30,14 @@ const nameOf = (first: ForeignClause, tongue: Tongue): ReadonlyArray<ForeignWord
   return word.content && word.value === null ? row : []
 }
 
-/** Which word the sentence begins with behind the product's name. */
-const deedOf = ({ clauses: [first] }: ForeignReading): ForeignWord | undefined => {
+/** What the sentence goes on with behind the product's name. */
+const behindName = ({ clauses: [first] }: ForeignReading): ReadonlyArray<ForeignWord> => {
   const words = first?.words ?? []
   const from = words.findIndex(({ own }) => !own)
-  return from > 0 ? words[from] : undefined
+  return from > 0 ? words.slice(from) : []
 }
-/** "Acme fut détruit": what was done, behind words that only help to say it. */
-const helped = ({ clauses: [first] }: ForeignReading): ForeignWord | undefined => {
-  const words = first?.words ?? []
-  const from = words.findIndex(({ own }) => !own)
-  return from > 0 ? words.slice(from, from + 3).find(({ content }) => content) : undefined
-}
+/** "Acme fut détruit": what is done may stand behind words that only help to say it. */
+const mostHelp = 2
 
 /** "Die Abendkarte gilt vier Wochen und umfasst ein Fahrrad", of "Der Jahrespass umfasst ein Fahrrad" beside the first half. */
 const splicedVeto = ({ said, used, units }: Restatement, tongue: Tongue): string | null => {
@@ -64,8 +62,6 @@ const splicedVeto = ({ said, used, units }: Restatement, tongue: Tongue): string
   return null
 }
 
-const article =
-  /^(?:der|die|das|ein|eine|el|la|los|las|un|una|unos|unas|le|les|une|des|il|lo|i|gli|uno|o|a|os|as|um|uma|uns|umas|de|het|een|l|l['’])$/u
 /** "Os nossos", "i nostri". */
 const ours = /^(?:noss[oa]s?|nostr[oaie]|meus?|minhas?)$/u
 /** Words between an article and its noun: "le vieux moulin". */
@@ -75,30 +71,38 @@ const somebodyElse = (
   clauses: ReadonlyArray<ForeignClause>,
   deed: ForeignWord,
   one: Restatement,
-  tongue: Tongue
+  language: Language
 ): string | null => {
   const [opening, ...rest] = clauses.flatMap(({ words }) => words)
-  if (opening === undefined || opening.own || !article.test(opening.text) || ours.test(rest[0]?.text ?? "")) return null
+  if (
+    opening === undefined ||
+    opening.own ||
+    !articles[language].has(opening.text.replace(/['’]$/u, "")) ||
+    ours.test(rest[0]?.text ?? "")
+  )
+    return null
   const at = rest.findIndex((word) => !word.own && isAlike(word.stem, deed.stem))
   const before = rest.slice(0, Math.max(at, 0))
   const noun = before.slice(0, nearHead).find(({ content }) => content)
   if (noun === undefined || before.some(({ own }) => own)) return null
   // "La asociación València", but not "la asociación".
   const next = before[before.indexOf(noun) + 1]
-  const isNamed = next !== undefined && /^\p{Lu}/u.test(next.written) && tongue.name !== "de"
+  const isNamed = next !== undefined && /^\p{Lu}/u.test(next.written) && language !== "de"
   if (ownNoun.test(noun.text) && !isNamed) return null
   return one.units.some((unit) => isAlike(unit, noun.stem, false)) ? null : noun.written
 }
 
 export const displacedVeto = (one: Restatement, tongue: Tongue): string | null => {
-  if (!languages.has(tongue.name)) return null
+  const language = languages.find((one) => one === tongue.name)
+  if (language === undefined) return null
   const spliced = splicedVeto(one, tongue)
   if (spliced !== null) return spliced
-  const done = helped(one.said)
+  const goesOn = behindName(one.said)
+  const done = goesOn.slice(0, mostHelp + 1).find(({ content }) => content)
   const noun =
-    done === undefined ? null : one.used.map(({ clauses }) => somebodyElse(clauses, done, one, tongue)).find(Boolean)
+    done === undefined ? null : one.used.map(({ clauses }) => somebodyElse(clauses, done, one, language)).find(Boolean)
   if (noun) return `the quote speaks of "${noun}"`
-  const deed = deedOf(one.said)
+  const [deed] = goesOn
   if (deed === undefined || !deed.content) return null
   for (const { clauses } of one.used) {
     const [first, ...rest] = clauses

@@ -5,6 +5,7 @@
  */
 import { tellingStems } from "../../meaning/TellingStems.ts"
 import { sentencesIn } from "../../voice/SentenceCuts.ts"
+import { joints } from "./sides/Crossed.ts"
 
 /** "Hops: a farm in Kent", "Questions? hello@…". */
 const labelled = /^(?<label>[^:?？.;,]{2,40}?)(?:\s?[:：]|[?？])\s(?<body>\S.*)$/su
@@ -50,11 +51,9 @@ export const takesOtherLabel = (
 /** "The shop is open", "Petit malts our barley": of whom, and what. */
 const clauses =
   /^(?:(?<is>[^,.;:]{2,60}?) (?:is|are|was|were|has|have|ist|sind|war|hat|haben|est|sont|es|son|está|están|è|sono|é|são|heeft|hebben|zijn) |(?<named>(?:(?:[Tt]he|[Ll]a|[Ll]e|[Ee]l|[Ii]l|[Dd]ie|[Dd]er|[Dd]as|[Dd]e|[Hh]et|O|A) )?(?:\p{Lu}[\p{L}'’&-]*\s){1,4})(?=\p{Ll}))(?<told>.{3,160})$/u
-const parts =
-  /[;.!?](?=\s|$)|,? (?:and|but|while|whereas|und|aber|während|et|mais|tandis que|y|pero|mientras|e|ma|mentre|en|maar|terwijl) /iu
 const predicatesIn = (texts: ReadonlyArray<string>): ReadonlyArray<Entry> =>
   texts.flatMap((text) =>
-    text.split(parts).flatMap((part) => {
+    text.split(joints).flatMap((part) => {
       const { is, named, told } = clauses.exec((part ?? "").trim())?.groups ?? {}
       const label = tellingStems(is ?? named ?? "")
       return told === undefined || label.length === 0 ? [] : [{ label, body: tellingStems(told) }]
@@ -91,7 +90,8 @@ export const takesOtherSubject = (
 const named =
   /^(?<thing>[^,.;:]{3,60}?) (?:by|from|in|with|at|von|aus|bei|par|chez|de|du|da|di|dal|dalla|por|pela|pelo|van|uit|bij|door) (?:(?:the|der|la|le|il|el|de) )?(?<name>\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,3})/u
 const namedIn = (text: string): ReadonlyArray<Entry> =>
-  text.split(/[,;] |,? (?:and|but|while|und|et|y|e|en|mais|pero|ma) /u).flatMap((part) => {
+  // Behind a label one thing is told.
+  (text.includes(":") ? [] : text.split(joints)).flatMap((part) => {
     const { thing, name } = named.exec((part ?? "").trim())?.groups ?? {}
     const [label, body] = [tellingStems(thing ?? ""), tellingStems(name ?? "")]
     return label.length === 0 || body.length === 0 ? [] : [{ label, body }]
@@ -130,8 +130,8 @@ export const takesOtherBracket = (
       const told = tellingStems(groups?.told ?? "").filter((stem) => !own.has(stem))
       const elsewhere = texts.map((one) => one.replace(whole, " ")).flatMap(tellingStems)
       const words = (groups?.named ?? "").split(" ").slice(-3)
-      const names = words.filter((word) => /^\p{Lu}/u.test(word)).flatMap(tellingStems)
-      const heads = names.length > 0 ? names : words.flatMap(tellingStems)
+      const large = words.filter((word) => /^\p{Lu}/u.test(word)).flatMap(tellingStems)
+      const heads = large.length > 0 ? large : words.flatMap(tellingStems)
       const isSaid = told.length > 0 && told.every((stem) => said.includes(stem) && !elsewhere.includes(stem))
       const rest = said.filter((stem) => !told.includes(stem) && !own.has(stem))
       return isSaid && heads.length > 0 && !some(said, heads) && some(rest, elsewhere)

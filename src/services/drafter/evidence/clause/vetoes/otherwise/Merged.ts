@@ -2,14 +2,15 @@
  * What one sentence of a page has and another has not, told as if it were of both: "six clocks are for sale" beside "we look
  * after church clocks" sells no six church clocks; "every burr" is not every part. By places alone.
  */
-import { nearly } from "../../meaning/Alike.ts"
+import { isOfFamily, nearly } from "../../meaning/Alike.ts"
 import { tellingStems } from "../../meaning/TellingStems.ts"
+import { respelt } from "../../parse/Words.ts"
 import { numberWords } from "../../words/Numbers.ts"
 
 const counted = /(?<![\p{L}\p{Nd}.,])(?<figure>\p{Nd}[\p{Nd}.,]*)(?<![.,]) (?<mod>\p{L}{3,}) (?<head>\p{L}{3,})/gu
-/** "Six" and "6", of English. */
+/** Single number words too, which `respelt` leaves. */
 const inFigures = (text: string): string =>
-  text.replace(/\p{L}+/gu, (word) => {
+  respelt(text).replace(/\p{L}+/gu, (word) => {
     const value = numberWords.get(word.toLowerCase())
     return value !== undefined && /^\p{Nd}+$/u.test(value) ? value : word
   })
@@ -44,7 +45,7 @@ const every =
 export const takesInOthers = (sentence: string, texts: ReadonlyArray<string>): boolean => {
   const told = texts.flatMap(tellingStems)
   const isTold = (word: string) =>
-    tellingStems(word).every((stem) => told.some((one) => one === stem || nearly(one, stem) || isKin(one, stem)))
+    tellingStems(word).every((stem) => told.some((one) => one === stem || nearly(one, stem) || isOfFamily(one, stem)))
   const isAll = (text: string) => [...text.matchAll(every)].length > 0
   return (
     texts.some(isAll) &&
@@ -57,5 +58,3 @@ export const takesInOthers = (sentence: string, texts: ReadonlyArray<string>): b
 /** Of people and times whoever and whenever it is. */
 const free =
   /^(?:one|thing|things|time|times|year|years|month|months|week|weeks|weekday|day|days|morning|evening|night|hour|people|customers?|users?|clients?|members?|orders?)$/iu
-const sameLetters = 4
-const isKin = (a: string, b: string): boolean => a.slice(0, sameLetters) === b.slice(0, sameLetters)

@@ -162,7 +162,7 @@ export const constructions: ReadonlyArray<Turn> = [
   [/^(?:the|our|its) team (?:consists of|comprises) (?=\p{L}|\p{Nd})/iu, "we are "],
   [/\bwhen there is no (?=\p{L}+)/giu, "without "],
   [/(?<=^|[.!?] )no (\p{L}+(?: \p{L}+)?)\? (?=\p{Lu})/giu, "Without $1, "],
-  [/\bgo(?:es)? live\b/giu, "are live"],
+  [/(?<!\bto )\bgo(?:es)? live\b/giu, "are live"],
   [/, (?:who|which) used to be (?=an? |the )/giu, ", formerly "],
   [/, an? former (?=\p{L})/giu, ", formerly a "],
   // Prices and trials.

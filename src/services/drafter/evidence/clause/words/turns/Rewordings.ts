@@ -211,7 +211,6 @@ export const rewordings: ReadonlyArray<readonly [RegExp, string]> = [
   [/\b(?:every|once a) fortnight\b|\bfortnightly\b/gi, "every two weeks"],
   [/\ba fortnight\b/gi, "two weeks"],
   [/\bhalf an hour\b/gi, "30 minutes"],
-  [/\b(?:a )?quarter of an hour\b/gi, "15 minutes"],
   [/\ban hour and a half\b/gi, "90 minutes"],
   [/\bonce (?:a|per|every|each) (day|week|month|year|hour)\b/gi, "every $1"],
   [/\b(?:two times|on two occasions) (?=a|per|each|every)/gi, "twice "],
