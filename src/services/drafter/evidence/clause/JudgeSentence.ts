@@ -14,8 +14,10 @@ import { plainRuling } from "./judge/Plain.ts"
 import { pricesBy } from "./judge/Prices.ts"
 import { restates } from "./judge/Restating.ts"
 import { ruling } from "./judge/Ruling.ts"
+import { standsInRow } from "./judge/retold/Aligned.ts"
 import { builtAlike } from "./judge/retold/BuiltAlike.ts"
 import { closestQuote } from "./judge/retold/ClosestQuote.ts"
+import { foundedByIn } from "./judge/retold/FoundedBy.ts"
 import { tiesAnew } from "./judge/retold/JoinedAnew.ts"
 import { tellsOver } from "./judge/retold/ToldOver.ts"
 import { untabledRuling } from "./judge/Untabled.ts"
@@ -148,9 +150,12 @@ const replied = (sentence: string, hearing: Hearing, before: string | null): Jud
 }
 
 const judged = (sentence: string, hearing: Hearing, before: string | null): Judgement => {
-  const found = tied(heard(sentence, hearing, before), sentence, hearing)
+  const own = hearing.spoken.filter(({ foreign }) => foreign === null)
+  const texts = textsOf(own)
+  const founding = own[foundedByIn(sentence, texts, hearing.names)]
+  if (founding !== undefined) return outcome("rule", [founding])
+  const found = tied(heard(sentence, hearing, before), sentence, own, hearing.names)
   const restated = found.as === "doubt" || (found.as === "stands" && /^(?:rule|shortened)$/.test(found.lane))
-  const texts = hearing.spoken.flatMap(({ foreign, text }) => (foreign === null ? [text] : []))
   const against = restated ? restatedVeto(sentence, texts, hearing.names) : null
   if (against !== null) return { as: "refused", reason: against }
   if (found.as === "doubt" && leavesToOthers(sentence, found.quotes))
@@ -163,8 +168,7 @@ const judged = (sentence: string, hearing: Hearing, before: string | null): Judg
 }
 const sums = new RegExp(pricedText.source, "gu")
 /** What stands by other means than the page's own order of words, tied together as the page ties it. */
-const tied = (found: Judgement, sentence: string, { spoken, names }: Hearing): Judgement => {
-  const own = spoken.filter(({ foreign }) => foreign === null)
+const tied = (found: Judgement, sentence: string, own: ReadonlyArray<Spoken>, names: Hearing["names"]): Judgement => {
   const isByRule = found.as === "stands" && /^(?:rule|shortened)$/.test(found.lane)
   const loose = isByRule || found.as === "doubt" ? looseIn(sentence, own, names) : null
   if (loose === null) return isByRule && tiesAnew(sentence, own, names) ? outcome("doubt", own) : found
@@ -198,7 +202,7 @@ const heard = (sentence: string, hearing: Hearing, before: string | null): Judge
   if (money.test(sentence)) {
     const priced = pricesBy(sentence, own, names, tongue ?? englishTongue())
     // "Gratuit, sur présentation de la carte": its own words, but for what they hold under.
-    const cut = tongue !== null && priced?.some((one) => isRun(copyWords(sentence), one.words)) === true
+    const cut = tongue !== null && priced?.some((one) => standsInRow(copyWords(sentence), one.words)) === true
     if (priced !== null && !cut) return outcome("rule", priced)
   }
   // A question claims nothing; whether it asks the same is for somebody else to say.
@@ -229,10 +233,6 @@ const heard = (sentence: string, hearing: Hearing, before: string | null): Judge
 }
 
 const apart: Judgement = { as: "refused", reason: "the page says it under another heading" }
-/** Whether words stand in a row among others. */
-const isRun = (words: ReadonlyArray<string>, among: ReadonlyArray<string>): boolean =>
-  among.some((_, at) => words.every((word, step) => among[at + step] === word))
-
 const outcome = (lane: "rule" | "doubt", told: ReadonlyArray<Spoken>): Judgement => {
   const used = [...new Set(told)]
   if (lane === "rule") return stands("rule", used)
@@ -294,7 +294,7 @@ const inEnglish = (
     said.every(({ clause }) => clause.verb === null)
   )
   if (isBare && turnsAround(sentence, textsOf(told))) return outcome("doubt", told)
-  if (told.some((one) => isRun(copyWords(sentence), one.words)))
+  if (told.some((one) => standsInRow(copyWords(sentence), one.words)))
     return told.some((one) => dropsLimit(sentence, one, names)) ? outcome("doubt", told) : stands("shortened", told)
   return outcome(found.lane, told)
 }

@@ -19,6 +19,15 @@ describe("refused, though its words are the page's", () => {
     ],
     ["en", "Ada Roth makes Acme's sails.", "Our sails are made by Petit in Kent, our oars by Ada Roth in Bath."],
     ["en", "Online payment is in testing.", "Online booking is in testing. Online payment is planned."],
+    // Of another line of the list.
+    ["en", "Workshop costs €70 a month.", "Loft €6 a month | Workshop €20 a month | Factory €70 a month"],
+    ["en", "Acme's CEO is Jo Petit.", "Ada Roth, CEO | Jo Petit, CTO"],
+    ["en", "Family guests get four swims a week.", "Family pass: two swims a week | Club pass: four swims a week"],
+    [
+      "it",
+      "I forni di Acme si trovano a Trento.",
+      "Gli uffici di Acme si trovano a Trento. | I forni di Acme si trovano ad Asti."
+    ],
     // What two sentences tell apart.
     ["en", "Acme sells six church clocks.", "We look after church clocks. | Six clocks are for sale at Acme."],
     ["en", "Youth teams get free training.", "Acme is free for youth teams. | The large plan includes training."],
@@ -59,6 +68,8 @@ describe("refused, though its words are the page's", () => {
 
 describe("not refused", () => {
   test.each([
+    ["en", "Workshop costs €20 a month.", "Loft €6 a month | Workshop €20 a month | Factory €70 a month"],
+    ["en", "Club guests get four swims a week.", "Family pass: two swims a week | Club pass: four swims a week"],
     ["en", "Petit makes Acme's sails.", "Our sails are made by Petit in Kent, our oars by Ada Roth in Bath."],
     ["en", "The Oakfield Trust runs the mill.", "The Oakfield Trust, a registered charity, runs the mill."],
     ["en", "Petit malts Acme's barley.", "Petit malts our barley; Lowland Farm grows our hops."],

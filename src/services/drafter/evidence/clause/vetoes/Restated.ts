@@ -1,4 +1,5 @@
 /** Vetoes of what says otherwise than the page's own order of words, whatever its clauses were found to say. */
+
 import { attachesOtherwise } from "./otherwise/Attached.ts"
 import { bidsOtherwise } from "./otherwise/Bidden.ts"
 import { tellsWhatComes } from "./otherwise/Coming.ts"
@@ -9,6 +10,8 @@ import {
   takesOtherName,
   takesOtherSubject
 } from "./otherwise/Labelled.ts"
+import { liftsCase, opensTrial, takesLeftOut } from "./otherwise/Lifted.ts"
+import { takesOtherLine } from "./otherwise/Listed.ts"
 import { loosened } from "./otherwise/Loosened.ts"
 import { countsOfBoth, freesOfBoth, takesInOthers } from "./otherwise/Merged.ts"
 import { dropsLabel, movesFigures } from "./otherwise/Moved.ts"
@@ -60,7 +63,9 @@ const includesAnew = (sentence: string, texts: ReadonlyArray<string>): boolean =
 type Veto = (sentence: string, texts: ReadonlyArray<string>, names: ReadonlyArray<string>) => boolean
 /** What each of them tells; the first that speaks against a sentence is told. */
 const vetoes: ReadonlyArray<readonly [reason: string, ...ReadonlyArray<Veto>]> = [
-  ["the page says the opposite", onlyDenies],
+  ["the page says the opposite", onlyDenies, takesLeftOut],
+  ["the page says it only of some cases", liftsCase],
+  ["the page says that it is not open to all", opensTrial],
   ["the page tells another time of this", hasNewRhythm, hasOtherRate],
   ["the page tells another span of this", hasOtherSpan, dropsSpan],
   ["the page gives this figure in another unit", hasOtherMeasure],
@@ -96,7 +101,14 @@ const vetoes: ReadonlyArray<readonly [reason: string, ...ReadonlyArray<Veto>]> =
   ["the page says that it costs nothing more", freesAll],
   ["the page says it in another order", changesOrder],
   ["the page says it of somebody else", attachesOtherwise],
-  ["the page says it of something else", takesOtherLabel, takesOtherSubject, takesOtherBracket, takesOtherName],
+  [
+    "the page says it of something else",
+    takesOtherLabel,
+    takesOtherLine,
+    takesOtherSubject,
+    takesOtherBracket,
+    takesOtherName
+  ],
   ["the page counts something else", countsOfBoth],
   ["the page says that something else is free", freesOfBoth],
   ["the page does not say it of all of them", takesInOthers],

@@ -27,3 +27,7 @@ export const alignedWith = <A>(
   }
   return places
 }
+
+/** Whether words stand in a row among others. */
+export const standsInRow = (words: ReadonlyArray<string>, among: ReadonlyArray<string>): boolean =>
+  among.some((_, at) => words.every((word, step) => among[at + step] === word))

@@ -9,18 +9,18 @@ import { numberWords } from "../../words/Numbers.ts"
 
 const counted = /(?<![\p{L}\p{Nd}.,])(?<figure>\p{Nd}[\p{Nd}.,]*)(?<![.,]) (?<mod>\p{L}{3,}) (?<head>\p{L}{3,})/gu
 /** Single number words too, which `respelt` leaves. */
-const inFigures = (text: string): string =>
+export const countsInFigures = (text: string): string =>
   respelt(text).replace(/\p{L}+/gu, (word) => {
     const value = numberWords.get(word.toLowerCase())
     return value !== undefined && /^\p{Nd}+$/u.test(value) ? value : word
   })
 /** "Six church clocks", of six clocks, and of church clocks. */
 export const countsOfBoth = (sentence: string, texts: ReadonlyArray<string>): boolean =>
-  [...inFigures(sentence).matchAll(counted)].some(({ groups }) => {
+  [...countsInFigures(sentence).matchAll(counted)].some(({ groups }) => {
     const [[mod], [head]] = [tellingStems(groups?.mod ?? ""), tellingStems(groups?.head ?? "")]
     if (mod === undefined || head === undefined) return false
     const figure = new RegExp(String.raw`(?<![\p{Nd}.,])${RegExp.escape(groups?.figure ?? "")}(?![\p{Nd}])`, "u")
-    const homes = texts.filter((text) => figure.test(inFigures(text)))
+    const homes = texts.filter((text) => figure.test(countsInFigures(text)))
     const others = texts.filter((text) => !homes.includes(text)).map(tellingStems)
     const its = homes.flatMap(tellingStems)
     return (
