@@ -27,6 +27,7 @@ import {
   withoutSigner
 } from "./AddressOwners.ts"
 import {
+  isBesideMailbox,
   isCopyright,
   isInImprint,
   isLabelOver,
@@ -37,14 +38,14 @@ import {
   opensCopyright
 } from "./deciding/AddressPlaces.ts"
 import { landOfPhones } from "./deciding/Telephones.ts"
-import { isWhoAnswers } from "./deciding/WhoAnswers.ts"
+import { isBehindOthersMailbox, isWhoAnswers } from "./deciding/WhoAnswers.ts"
 import { landTold, linesAround } from "./LandTold.ts"
 import {
+  isNearlySentence,
   isOfOwner,
   type LineRun,
   longestAlone,
   longestLine,
-  nearlySentence,
   type PageLine,
   pageLines,
   runsTo
@@ -68,7 +69,8 @@ const isPlaceFor = (page: PageIndex, at: number, own: Own, isFirst: boolean): bo
   if (block.region === "faq" || block.region === "pricing" || block.region === "team" || block.region === "features")
     return false
   // A paragraph of the first page that is an address and nothing else.
-  if (isFirst && block.card === null && block.list === null && isWholeAddress(tidyText(block.text))) return true
+  const isWhole = isWholeAddress(tidyText(block.text)) || isBesideMailbox(page, at)
+  if (isFirst && block.card === null && block.list === null && isWhole) return true
   // "Acme cv", in bold over it.
   const isHead = ({ text, level }: Block) =>
     level === null && (own.isName(withoutLegalForm(tidyText(text))) || isNamedAfter(tidyText(text), own))
@@ -113,8 +115,8 @@ const addressIn = (
   const rows = block.rows ?? []
   const below = rows[rows.indexOf(row) + 1] ?? ""
   const isLastRow = rows.length > 1 && (below === "" || /[@:]|^[+(]?\p{Nd}/u.test(below))
-  if (namesCurrency(bare) || isOfOwner(text)) return null
-  const isSaid = nearlySentence.test(bare)
+  if (namesCurrency(bare) || isOfOwner(text) || isBehindOthersMailbox(tidy, page.page)) return null
+  const isSaid = isNearlySentence(bare)
   if (isSaid && label === null) return null
   const address =
     readAddress(bare, lang, label !== null || isOurs) ??
@@ -157,7 +159,7 @@ const calledFromAbroad = (
   const isInTown = parts.length > 2 && land !== null && landOfToldTown(parts.at(-1) ?? "") === land
   if (land === null || first !== last || !(isInTown || /\p{Nd}/u.test(text))) return null
   const bare = withoutCompany(withoutLabel(text).replace(/^,\s*/, ""), own)
-  const address = nearlySentence.test(bare) ? null : readAddress(`${bare}, ${countryName(land)}`, page.page.lang, false)
+  const address = isNearlySentence(bare) ? null : readAddress(`${bare}, ${countryName(land)}`, page.page.lang, false)
   return address !== null &&
     (address.postal || isInTown) &&
     address.country === land &&

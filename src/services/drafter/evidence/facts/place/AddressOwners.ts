@@ -17,6 +17,7 @@ import {
   othersAbove,
   ownLabel,
   parentWords,
+  roomsBefore,
   seatLabels,
   seatTitle
 } from "../words/AddressWords.ts"
@@ -102,7 +103,8 @@ const shortForm = /^(?:ASA?|ANS|ENK|HB|KB|OÜ|MTÜ|SIA|UAB)$/u
 const hasShortForm = (part: string): boolean => /^\p{Lu}.* /u.test(part) && shortForm.test(part.split(" ").at(-1) ?? "")
 /** Where houses have no street: "ZA Les Landes", "Polígono Industrial Sur", "Le Bourg". */
 const zones =
-  /^(?:zon[ae]|z\.? ?[ai]\.?c?\.?|zac|parc|parque|pol[íi]gono|pol\.|le bourg|lieu[- ]dit|gewerbe(?:gebiet|park)|industrie(?:gebiet|park|terrein)|bedrijventerrein|nave|lote|loc\.|località|fraz(?:ione|\.)|c\.da|contrada|urb(?:anización|\.)|barrio|bairro|carretera|ctra\.)(?!\p{L})/iu
+  /^(?:zon[ae]|z\.? ?[ai]\.?c?\.?|zac|parc|parque|pol[íi]gono|pol\.|le bourg|lieu[- ]dit|gewerbe(?:gebiet|park)|industrie(?:gebiet|park|terrein)|bedrijventerrein|nave|lote|lungo(?:lago|mare|fiume|arno|tevere|porto)|molo|darsena|(?:dorf|markt|haupt|kirch)platz|loc\.|località|fraz(?:ione|\.)|c\.da|contrada|urb(?:anización|\.)|barrio|bairro|carretera|ctra\.)(?!\p{L})/iu
+const placeWords = [buildings, roomsBefore, zones, /^the old /iu, isStreet, roadEnd]
 /** Whoever stands before the street: ourselves, a person, a building; anybody else's address is theirs. */
 const opensForeign = (page: PageIndex, text: string, city: string | null, { own, makers }: Owners): boolean => {
   const [opening = ""] = text.split("،")
@@ -137,15 +139,14 @@ const opensForeign = (page: PageIndex, text: string, city: string | null, { own,
       (hasStreet &&
         isPersonName(bare) &&
         (isGivenName(bare.split(" ")[0] ?? "") || bare !== part || isKnown(page, bare)))
-    const isPlace =
-      buildings.test(bare) || zones.test(bare) || /^the old /iu.test(bare) || isStreet.test(bare) || roadEnd.test(bare)
+    const isPlace = placeWords.some((one) => one.test(bare))
     return !known && !isPlace && !isSmall(bare) && !isLegalForm(bare) && /\p{L}/u.test(bare)
   })
 }
 
-/** "Mill Court" is a building, "High Court" none. */
+/** "Mill Court" is a building, "High Court" none; "4 Heron Bank, Leeds" is a street. */
 const inCourt =
-  /(?<=(?!High|District|Supreme|Regional|Local|Commercial|Crown|County|Superior|Federal|Register|Registry|Labour)\b\p{Lu}\p{Ll}+ )Court(?!\p{L})/gu
+  /(?<=(?!High|District|Supreme|Regional|Local|Commercial|Crown|County|Superior|Federal|Register|Registry|Labour)\b\p{Lu}\p{Ll}+ )Court(?!\p{L})|(?<=(?:^|[,:] )\p{Nd}{1,4}\p{L}? \p{Lu}\p{Ll}+ )Bank(?=, \p{Lu})/gu
 const tells = (words: Block | string) => {
   const text = (typeof words === "string" ? words : words.text).replace(inCourt, "")
   const isWhole = typeof words !== "string" && text === words.text

@@ -14,7 +14,7 @@ import { landOfTown, townOfTwo } from "./towns/KnownTowns.ts"
 import { isTownAndPart, regionAtEnd, withoutStateForm } from "./towns/LandRegions.ts"
 import { inLetteredPart, inRegion, placesIn } from "./towns/PartBehindTown.ts"
 import { inBracketedProvince, withoutPart } from "./towns/PartInBrackets.ts"
-import { codeFirst, readPostal } from "./towns/PostalCodes.ts"
+import { codeFirst, readPostal, townBehindCode } from "./towns/PostalCodes.ts"
 import { landOfState } from "./towns/StateLetters.ts"
 import { isNamedStreet, isStreet, isStreetPart, numberedStreet } from "./towns/StreetParts.ts"
 import { landOfToldTown, townBeforeLand } from "./towns/TownLands.ts"
@@ -197,7 +197,7 @@ const readPart = (written: string, lang: string | null, labelled: boolean): Addr
     // "Rosario, Santa Fe, Argentina" and "Centro, Santa Fe, Argentina": a province is called as its first town.
     const before = places.at(-2) ?? ""
     const isBoth = last !== undefined && isTownAndPart(named.code, last) && place.test(before) && !isStreetPart(before)
-    const city = isBoth ? undefined : last
+    const city = townBehindCode(parts, named.code, lang) ?? (isBoth ? undefined : last)
     return {
       city: city !== undefined && isCityName(city, lang) ? city : null,
       country: named.code,

@@ -29,7 +29,7 @@ export const longestAlone = 300
  * Tallinn. VAT EE102.": a sentence that says it is an address, or the first that is a company's name and numbers.
  */
 const inSentences = (text: string): ReadonlyArray<string> => {
-  if (text.length > longestTold || !(mayHold.test(text) || opensWithStreet.test(text) || opensWithName.test(text)))
+  if (text.length > longestTold || ![mayHold, opensWithStreet, opensWithName, hereWeAre].some((one) => one.test(text)))
     return []
   const sentences = sentencesIn(text)
   const [first = ""] = sentences
@@ -81,7 +81,7 @@ const isStreetFirst = (sentence: string): boolean => {
     (/(?:(?<![Ff]racc|[Bb]lvd)(?<=\p{Ll}{3})|\p{Nd}|\p{Lu}{2})$/u.test(parts.at(-1) ?? "") ||
       isTownAndPartAnywhere(parts.at(-1) ?? "")) &&
     parts.every((part) => part.length <= 40 && /^[\p{Lu}\p{Nd}(]/u.test(part)) &&
-    !nearlySentence.test(sentence)
+    !isNearlySentence(sentence)
   )
 }
 /** "Acme vzw, Antwerp, Belgium. Our Dutch branch is in Breda.": a name before a town, and what is told then. */
@@ -97,8 +97,11 @@ const isNameFirst = (sentence: string, next: string): boolean => {
   )
 }
 /** Says something; "rue des Halles Est, Rimouski" has the east of a street, and no verb. */
-export const nearlySentence =
+const nearlySentence =
   /[!?]$|(?<![\p{L}])(?:we|our|you|your|is|are|wir|sie|nous|vous|sind|ist|est(?! ?(?:,|$|\p{Nd}))|sont)(?![\p{L}])/iu
+/** "2nd floor (there is a lift)": what stands in brackets says something of an address, and makes no sentence of it. */
+const aside = / \([^()]*\)(?=,|$)/u
+export const isNearlySentence = (text: string): boolean => nearlySentence.test(text.replace(aside, ""))
 const longestTold = 1000
 
 const known = new WeakMap<PageIndex, ReadonlyArray<PageLine>>()

@@ -31,7 +31,7 @@ interface Pair {
   readonly last: number
 }
 /** Characters of a label and of what it is put to; blocks around it that may be of its sheet. */
-const most = { label: 40, value: 140, blocks: 12 } as const
+const most = { label: 40, value: 140, blocks: 12, sheet: 400 } as const
 
 const behindColon = /^(?<label>[^:：]{1,40}?) ?[:：] ?(?<value>\S.*)$/u
 const inLine = (text: string): readonly [label: string, value: string] | null => {
@@ -75,10 +75,19 @@ const ours =
 const isOurVoice = (block: Block, label: string): boolean =>
   inOwnVoice(block) || (block.region === "form" && ours.test(label))
 
+/** "Based in: Ghent Founded: 2020 Website: acme.example": a sheet that ran together, cut where the next of its labels stands. */
+const sheetLabel =
+  / (?=(?:Founded(?: in)?|Founding date|Founders?|Team(?: size)?|Employees|Website|Contact|E-?mail|Press(?: contact)?|Socials?|Publishers?|Developers?|Genres?|Platforms?|Release(?: date|d)?|Price|Location|Based in|Headquarters|Gegründet|Webseite|Kontakt|Standort|Sitz|Fondée?(?: en)?|Site web|Lieu|Siège|Fundad[ao](?: em| en)?|Sitio web|Site|Contacto|Contato|Sede|Fondat[ao](?: nel)?|Sito(?: web)?|Contatti|Opgericht|Locatie) ?: )/u
+const rowsIn = ({ rows, text }: Block): ReadonlyArray<string> => {
+  if (rows !== undefined && rows.length > 1) return rows
+  const cut = tidyText(text.slice(0, most.sheet)).split(sheetLabel)
+  // What goes on behind the last label may be anything.
+  return cut.length > 2 && /^\p{Lu}[^:]{1,24}: /u.test(cut[0] ?? "") ? cut.slice(0, -1) : [text]
+}
 const pairsAt = (page: PageIndex, at: number): ReadonlyArray<Pair> => {
   const block = page.blocks[at]
   if (block === undefined || !isOurVoice(block, tidyText(block.text))) return []
-  const rows = block.rows !== undefined && block.rows.length > 1 ? block.rows : [block.text]
+  const rows = rowsIn(block)
   const lines = rows.flatMap((row) => {
     const one = (rows.length === 1 ? inLead(block) : null) ?? inLine(tidyText(row))
     return one === null ? [] : [{ label: one[0], value: one[1], first: at, last: at }]
@@ -203,8 +212,10 @@ const placeIn = (written: string, lang: string | null, own: Own): Address | null
   return { ...place, postal: false }
 }
 
+/** What journalists are told is elsewhere others' words, and in a kit for them the house's. */
+const pressKit = /^(?:press-?kit|media-?kit|pressemappe|dossier-de-presse|kit-de-prensa|kit-de-imprensa)(?:[-_.]|$)/i
 const onPage = (page: PageIndex, own: Own): ReadonlyArray<LabelledPlace> => {
-  if (isAsidePage(page)) return []
+  if (isAsidePage(page) && !pathSays(page, pressKit)) return []
   return page.blocks.flatMap((_, at) =>
     pairsAt(page, at).flatMap(({ label, value, first, last }): ReadonlyArray<LabelledPlace> => {
       const seat = asksSeat.test(label)

@@ -192,6 +192,7 @@ const isOfName = (thing: string, own: Own): boolean => {
 }
 const isOurThing = (thing: string, own: Own) => own.subject(thing) === "own" || isOfName(thing, own)
 
+const body = / (?:Foundation|Association|Society|Trust)$/u
 const isMeant = (groups: Readonly<Record<string, string | undefined>>, said: Utterance, own: Own): boolean => {
   const { subject, name, thing, people, which, around } = groups
   const lang = said.block.lang ?? said.page.page.lang
@@ -202,7 +203,9 @@ const isMeant = (groups: Readonly<Record<string, string | undefined>>, said: Utt
   if (thing !== undefined && !isOurThing(thing, own)) return false
   const [first = ""] = (people ?? "").split(/,| and /u)
   if (people !== undefined && !isPersonName(first)) return false
-  return subject === undefined || own.subject(subject) === "own" || someOfUs.test(subject) || isKin(subject, own)
+  if (subject === undefined || own.subject(subject) === "own" || someOfUs.test(subject)) return true
+  // At the foot of its page "Acme Foundation" is who signs it.
+  return isKin(subject, own) || (said.block.region === "footer" && own.isName(subject.replace(body, "")))
 }
 
 /** Whether rooms are told of that are ours, now: "at our workshop in Ghent", "our workshop in Ghent is open on Mondays". */
@@ -243,7 +246,7 @@ const byHead = (said: Utterance, own: Own, text: string): ReadonlyArray<Spot> =>
 const addressed = [
   `^(?:${ours}|the) (?<which>(?:\\p{Ll}+ ){0,2}?)(?<room>${premises}) (?:${standsWhere}) (?:at|in|on|an der|au) (?<address>.{8,160}?)\\.?$`,
   `^${who} (?:has|have) (?:its|our|their) (?<room>${premises}) (?:at|in|on) (?<address>.{8,160}?)\\.?$`,
-  `^${who} (?:is|are) (?:based|located|headquartered|(?<register>registered)) at (?<address>.{8,160}?)\\.?$`
+  `^${who} (?:is|are) (?:an? (?:[\\p{L}-]+ ){0,3}?(?:company|foundation|association|charity|non-?profit|society|co-?operative) )?(?:based|located|headquartered|(?<register>registered)) at (?<address>.{8,160}?)\\.?$`
 ].map((pattern) => new RegExp(`(?i:${pattern})`, "u"))
 /** "Our office is at Jessens Mole 12, 5700 Svendborg, Denmark." */
 const byAddress = (said: Utterance, own: Own, text: string): ReadonlyArray<Spot> => {

@@ -40,6 +40,9 @@ export const inviting = new RegExp(
   `^(?:(?:(?:just|do|feel free to|please|gern|gerne|komm gern|n'hésitez pas à) )?(?:drop in|drop by|pop in|pop by|call in|stop by|come by|come in|come round|come over|come and see us|visit us|find us|see us|write to us|write to|letters to|letters|parcels to|post to|send post to|kommen sie (?:\\p{Ll}+ )?vorbei|komm(?:t)? (?:\\p{Ll}+ )?vorbei|schau(?:en sie|t)? (?:\\p{Ll}+ )?(?:vorbei|rein)|besuchen sie uns|besucht uns|briefe an|passez nous voir|passez|venez nous voir|venez|poussez la porte|écrivez-nous|courrier|pásate|pasa a vernos|ven a vernos|venid a vernos|visítanos|escríbenos|cartas a|aparece|venha visitar-nos|venha nos visitar|visite-nos|passe por cá|escreva-nos|vieni a trovarci|venite a trovarci|passa a trovarci|passate a trovarci|scriveteci|lettere a|kom (?:gerust |gezellig )?langs|loop (?:gerust )?binnen|bezoek ons|schrijf ons|post aan)(?! (?:on|bei|chez|our|unser)(?!\\p{L}))(?: (?!(?:at|on|in|bei|chez|with|avec|con|mit)(?!\\p{L}))[\\p{L}'’-]+){0,4}|${house} (?:is (?:\\p{Ll}+ )?open|ist (?:\\p{Ll}+ )?(?:geöffnet|offen)|hat (?:\\p{Ll}+ )?(?:geöffnet|offen)|se visite|est ouverte?|se visita|abre|está abiert[ao]|está abert[ao]|è apert[ao]|si visita|is (?:\\p{Ll}+ )?geopend|is (?:\\p{Ll}+ )?open)(?: [\\p{L}\\p{Nd}'’-]+){0,5})$`,
   "iu"
 )
+/** Before a street: which of our rooms it is, in small letters, so that it is nobody's name: "Oven counter, 12 Mill Yard". */
+export const roomsBefore =
+  /^(?:(?:The|Our|\p{Lu}\p{Ll}+) )?(?:\p{Ll}+ )?(?:counter|taproom|tasting room|workshop|office|kitchen|shed|boathouse|front door|entrance|courtyard)$/u
 /** In a line right above: whose address follows, or what is near. */
 export const othersAbove =
   /(?<!\p{L})(?:nearest|nearby|close by|where to buy|buy our|bezugsquellen?|où acheter|dónde comprar|onde comprar|dove (?:comprare|acquistare)|verkooppunten|parking|car park|complaints?|ombuds\p{L}*|trade body|regulator|nächste[rns]?|in der nähe|parkplatz|parkhaus|beschwerden?|à proximité|le plus proche|réclamations?|más cercan[oa]|cerca|aparcamiento|quejas|mais próxim[oa]|estacionamento|reclamações|più vicin[oa]|parcheggio|reclami|dichtstbijzijnde|in de buurt|klachten)(?!\p{L})/iu
@@ -47,6 +50,9 @@ export const othersAbove =
 /** On some days, for a while, at a fair, or no longer: no place where a house is for good. */
 const forNow =
   "(?!.*(?<!\\p{L})(?:not|never|until|used|stand|booth|stall|fair|festival|expo|m[ae]r[ck]ts?|pop-?up|nicht|bis|messe|pas|jusqu\\p{L}*|salon|foire|marché|hasta|feria|mercado|até|feira|non|fino|fiera|mercato|niet|tot|beurs)(?!\\p{L}))"
+/** Rooms that a house has one of. */
+const itsBase =
+  "(?:base|basis|werkstatt|büro|atelier|studio|laden|bureau|siège|boutique|taller|oficina|sede|estudio|tienda|ateliê|escritório|estúdio|loja|escola|bottega|laboratorio|ufficio|negozio|scuola|werkplaats|kantoor|winkel)"
 /** "We are upstairs at Unit 6, …", "Come and see us at …", "Ci trovate in via …": who speaks leads to their own address. */
 export const hereWeAre = new RegExp(
   `^${forNow}(?:${[
@@ -58,7 +64,14 @@ export const hereWeAre = new RegExp(
     "(?:estamos|nos (?:encuentras|encontrarás)|encuéntranos|visítanos|ven a vernos) en (?:la |el )?",
     "(?:estamos|ficamos|encontre-nos|visite-nos) (?:em|n[ao]) ",
     "(?:ci (?:trovate|trovi)|siamo|vi aspettiamo|veni(?:te|) a trovarci) in ",
-    "(?:(?:je|u|jullie) vind(?:t|en) ons|wij? zitten) (?:aan|op|in) (?:de |het )?"
+    "(?:(?:je|u|jullie) vind(?:t|en) ons|wij? zitten) (?:aan|op|in) (?:de |het )?",
+    // "A oficina fica na Rua Nova, 5"
+    `(?:unsere?|die|der|das) ${itsBase} (?:ist|liegt|steht|befindet sich) (?:(?:in|an|auf) (?:der|dem|den) |(?:im|am) )?`,
+    `(?:notre |le |la |l['’])${itsBase} (?:est|se trouve|est située?) (?:au |à la |dans la )?`,
+    `(?:nuestr[oa]|el|la) ${itsBase} (?:está|se encuentra|queda) en (?:la |el )?`,
+    `(?:(?:a |o )?noss[oa]|a|o) ${itsBase} (?:fica|está|é) (?:em|n[ao]) `,
+    `(?:(?:il |la )?nostr[oa]|il|la|lo) ${itsBase} (?:è|si trova) in `,
+    `(?:onze|ons|de|het) ${itsBase} (?:is|zit|staat|ligt) (?:aan|op|in) (?:de |het )?`
   ].join(
     "|"
   )})(?=\\p{Nd}|(?-i:\\p{Lu})|(?:rue|quai|avenue|place|calle|avenida|plaza|rua|praça|largo|via|viale|piazza|corso) )`,

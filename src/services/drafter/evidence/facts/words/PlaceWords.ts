@@ -22,6 +22,7 @@ export const placeShapes: ReadonlyArray<string> = [
   "^{S} (?:is|are|am) an? (?:(?!(?:of|for|by|to|with|like|than|that|who|which|and|or|in|at|from|using|used|helping|partner|member|part|supplier|subsidiary|branch|friend|fan|fork) )[\\p{Ll}\\p{Nd}-]+ ){1,5}?(?:(?:and|&) (?:[\\p{Ll}\\p{Nd}-]+ ){1,3}?)?(?:based|headquartered) (?:in|at|out of) {P}",
   "^our (?:small |little |whole |family )?(?:company|business|firm|charity|non-?profit|sanctuary|rescue|shelter|church|parish|ministry|studio|bakery|brewery|farm|school|club|clinic|practice|team|shop) (?:is|are) (?:proudly )?(?:based|headquartered) (?:in|at|out of) {P}",
   "^{S} (?:is|are|am) (?:an? |the )?(?:(?!(?:\\p{Ll}+ing|with|for|by|to|of|from|like|than|about|at|in|a|an|the|our)(?!\\p{L}))[\\p{Ll}-]+,? ){0,4}{P}[- ]based ",
+  "^(?:[\\p{L}\\p{Nd} ]{3,30}, )?the {P}[- ]based (?:[\\p{L}-]+ ){0,4}?(?:band|duo|trio|quartet|choir|orchestra|{K}) {S} (?:has|have|is|are|was|were|makes?|builds?|plays?|runs?|offers?|brings?)(?!\\p{L})",
   "^{S} (?:is|are) an? [^;:!?]{3,110}, with (?:its|our|their) (?:registered |head |main |only |own )?(?:offices?|studio|workshop|seat|home|headquarters) in {P}",
   "^{S}, (?:based|headquartered|located) (?:in|at) {P},",
   "^{S} (?:has|have) (?:its|our|their) (?:head ?office|headquarters|hq|main office|office|home|home base|studio) in {P}",
@@ -172,7 +173,7 @@ export const italianProvinces =
 
 /** Words that end the name of a street, a building or a part of one. */
 export const streetWords =
-  "street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|court|ct|place|pl|square|sq|way|highway|hwy|parkway|pkwy|terrace|alley|plaza|row|walk|wharf|quay|yard|mews|close|crescent|gardens|park|broadway|floor|fl|suite|ste|unit|building|bldg|house|tower|box|pier|block|plot|level|room|north|south|east|west|nw|ne|sw|se|straße|strasse|str|allee|platz|weg|gasse|ring|damm|ufer|hof|chaussee|stiege|rue|avenue|place|quai|cours|impasse|chemin|calle|avenida|av|plaza|paseo|rua|travessa|largo|praça|via|viale|piazza|corso|vicolo|straat|laan|plein|gracht|kade|singel|dreef"
+  "street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|court|ct|place|pl|square|sq|way|highway|hwy|parkway|pkwy|terrace|alley|plaza|row|walk|wharf|quay|yard|mews|close|crescent|gardens|park|broadway|floor|fl|suite|ste|unit|building|bldg|house|tower|box|pier|block|plot|level|room|north|south|east|west|nw|ne|sw|se|straße|strasse|str|allee|platz|weg|gasse|ring|damm|ufer|hof|chaussee|stiege|rue|avenue|place|quai|cours|impasse|chemin|calle|avenida|av|plaza|paseo|rua|travessa|servidão|rodovia|estrada|ladeira|beco|largo|praça|via|viale|piazza|corso|vicolo|straat|laan|plein|gracht|kade|singel|dreef"
 
 /** In the name of a building, which may stand before a street. */
 export const buildings =

@@ -1,10 +1,13 @@
 /** Where on a page an address of the house may stand: in an imprint, under a label, beside how it is reached. */
+import { emailsIn, isMailboxAt } from "../../../../../../domain/text/EmailAddresses.ts"
 import { tidyText } from "../../../../../../domain/text/Folding.ts"
 import { isCompany, withoutLegalForm } from "../../../names/NameForms.ts"
+import { countryAtEnd } from "../../../reading/CountryNames.ts"
 import type { Block, PageIndex } from "../../../reading/PageIndex.ts"
 import type { Own } from "../../Own.ts"
 import { pathSays } from "../../Paths.ts"
 import { addressLabel } from "../../words/PlaceWords.ts"
+import { isStreetPart } from "../towns/StreetParts.ts"
 
 const imprint =
   /^(?:imprint|impressum|legal-notice|legal|mentions-legales|mentions|aviso-legal|note-legali|colofon|colophon|tokushoho|company|about|contact|contacts|contact-us|kontakt|contacto|contato|contatti|contattaci|about-us|ueber-uns|über-uns|a-propos|uber-uns)(?:[-_.]|$)/i
@@ -19,7 +22,8 @@ export const isInImprint = ({ region, under }: Block) =>
 export const opensCopyright = /^(?:©|\(c\)|copyright)/iu
 /** A label that stands alone, over the address. */
 export const isLabelOver = (text: string) =>
-  addressLabel.test(`${tidyText(text)}:`) || /(?:所在地|住所)[::]?$/u.test(text)
+  addressLabel.test(`${tidyText(text)}:`) ||
+  /(?:所在地|住所|店舗?の?ご?案内|店舗情報|会社概要|教室の?ご?案内)[::]?$/u.test(text)
 
 /** A page that tells how to find the house. */
 const wayHere =
@@ -42,6 +46,20 @@ export const isReachedBeside = ({ blocks }: PageIndex, at: number): boolean => {
   return blocks
     .slice(Math.max(0, at - near.reached), at + near.reached + 1)
     .some(({ region, text }) => region === "form" && onlyReached.test(tidyText(text)))
+}
+/** "Calle Nueva 17, barrio Sur, Rosario, Argentina", all of it, right beside the house's own mailbox. */
+export const isBesideMailbox = ({ page, blocks }: PageIndex, at: number): boolean => {
+  const here = blocks[at]
+  const [street = "", ...more] = tidyText(here?.text ?? "").split(", ")
+  if (!isStreetPart(street) || more.length < 2 || more.length > 4) return false
+  if (countryAtEnd(more.at(-1) ?? "", here?.lang ?? page.lang)?.before !== "") return false
+  return [blocks[at - 1], blocks[at + 1]].some(
+    (beside) =>
+      beside !== undefined &&
+      beside.region === here?.region &&
+      beside.card === here.card &&
+      emailsIn(beside.text).some((email) => isMailboxAt(email, page.url))
+  )
 }
 /** "Address:", and its rows under it, each an entry of one list. */
 export const isUnderLabel = ({ blocks }: PageIndex, at: number): boolean => {

@@ -98,12 +98,19 @@ const withoutRare = (spots: ReadonlyArray<Spot>): ReadonlyArray<Spot> => {
 /** "Old Town Ludlow", "Downtown Seattle": what part of a town it is, before its name. */
 const partAhead =
   /^(?:(?:historic|old) (?:old town|downtown)|old town|downtown|midtown|uptown|altstadt|innenstadt|centre-ville|casco antiguo|centro histórico|centro storico) (?:de |di |do |d['’]|von )?(?=\p{Lu})/iu
+/** "Dakar-Fann", "Berlin-Moabit": a quarter behind its town, in the land that everybody knows it in. */
+const withQuarter = /^(?<town>\p{Lu}\p{L}{3,}(?: \p{Lu}\p{L}+)?)-\p{Lu}\p{L}{3,}$/u
+const townOfQuarter = ({ city, country }: Spot): string | null => {
+  const town = withQuarter.exec(city?.value ?? "")?.groups?.town ?? ""
+  const land = landOfToldTown(town)
+  return land !== null && landOfToldTown(city?.value ?? "") === null && land === country?.value ? town : null
+}
 const withoutParts = (spots: ReadonlyArray<Spot>): ReadonlyArray<Spot> =>
   spots.map((spot) => {
     const { city } = spot
-    const part = city?.statement === null ? partAhead.exec(city.value)?.[0] : undefined
-    if (city === null || part === undefined) return spot
-    const value = city.value.slice(part.length)
+    if (city?.statement !== null) return spot
+    const value = townOfQuarter(spot) ?? city.value.slice((partAhead.exec(city.value)?.[0] ?? "").length)
+    if (value === city.value) return spot
     return { ...spot, city: { ...city, value, telling: fold(value) } }
   })
 

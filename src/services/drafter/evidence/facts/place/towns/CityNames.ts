@@ -70,6 +70,14 @@ export const landBehindDash = (text: string, lang: string | null): string =>
     countryAtEnd(words, lang)?.before === "" ? `, ${words}` : whole
   )
 
+const compass =
+  /^(?:north|south|east|west|north-?east|north-?west|south-?east|south-?west|central|mid|upper|lower|greater)(?:ern)? (?<part>.+)$/u
+/** "Southwest Utah", "Central Scotland": a part of what holds towns. "South Bend" and "East London" are towns. */
+const isQuarterOfPart = (folded: string): boolean => {
+  const part = compass.exec(folded)?.groups?.part ?? ""
+  return part !== "" && noCities.has(part) && landOfTown(part) === null
+}
+
 export const isCityName = (text: string, lang: string | null): boolean => {
   const folded = fold(text)
   return (
@@ -92,6 +100,7 @@ export const isCityName = (text: string, lang: string | null): boolean => {
     // "Menlo Park" is a town by its name, as others are streets.
     (!isStreet.test(folded) || landOfTown(text) !== null) &&
     !regionOf.test(text) &&
+    !isQuarterOfPart(folded) &&
     // "Tel Aviv" is no telephone.
     (!noCity.test(folded) || landOfTown(text) !== null) &&
     !partOfTown.test(text) &&

@@ -66,6 +66,13 @@ const prefixes: ReadonlyArray<readonly [land: string, letters: string, figures: 
   ["SK", "SK", "\\p{Nd}{3} ?\\p{Nd}{2}"],
   ["TR", "TR", "\\p{Nd}{5}"]
 ]
+/** Letters before the figures of a code, which behind a town would be a part of its name. */
+const islands: ReadonlyArray<readonly [land: string, code: string]> = [
+  ["MT", "[A-Z]{3} ?\\p{Nd}{4}"],
+  ["BM", "[A-Z]{2} ?(?:\\p{Nd}{2}|[A-Z]{2})"],
+  ["KY", "KY\\p{Nd}-\\p{Nd}{4}"],
+  ["BB", "BB ?\\p{Nd}{5}"]
+]
 /** The ways, the surest first: of two that a text fits the first is meant. */
 export const codeWays: ReadonlyArray<Way> = [
   // San Francisco, CA 94104
@@ -181,6 +188,10 @@ export const codeWays: ReadonlyArray<Way> = [
     pattern: ends(String.raw`(?:^|[\s,|·])${notSince}\p{Nd}{4,6},? ${anyCity}${district}(?:,? \(?[A-Z]{2}\)?)?`),
     codeFirst: true
   },
+  // Mosta MST 1881, Malta; Hamilton HM 12, Bermuda; George Town KY1-1102, Cayman Islands; Bridgetown BB11000, Barbados
+  ...islands.map(
+    ([country, code]): Way => ({ pattern: ends(`${anyCity},? ${code}`), code: ends(code), country, landNamed: true })
+  ),
   // 2340000 Valparaíso, Chile
   { pattern: ends(String.raw`(?:^|[\s,|·])\p{Nd}{7},? ${anyCity}`), country: "CL", landNamed: true }
 ]

@@ -4,7 +4,7 @@ import { countryAtEnd } from "../../../reading/CountryNames.ts"
 import { type CodeShape, landsOfTongue, spanishProvinces } from "../../words/LandParts.ts"
 import { streetWords } from "../../words/PlaceWords.ts"
 import { cityName, cityStates, isCityName, townSpelled } from "./CityNames.ts"
-import { anyCity, codeWays, ends, isSpanishCode } from "./CodeWays.ts"
+import { anyCity, codeShapes, codeWays, ends, isSpanishCode } from "./CodeWays.ts"
 import { landOfTown } from "./KnownTowns.ts"
 import { regionAtEnd } from "./LandRegions.ts"
 
@@ -160,6 +160,15 @@ const readCode = (text: string, country: string | null, lang: string | null): Po
     telling: "",
     shape: country === null ? "four" : null
   }
+}
+
+/** "1400 Yverdon", "L-4010 Esch-sur-Alzette". */
+const opensWithCode = /^(?:[A-Z]{1,3}-)?\p{Nd}[\p{Nd} -]{2,7}(?: [A-Z]{2})? \p{Lu}.*\p{L}$/u
+/** "Rua Nova 5, 2400-013 Leiria, concelho de Leiria, Portugal": behind a code stands its town, behind that what it is in. */
+export const townBehindCode = (parts: ReadonlyArray<string>, land: string, lang: string | null): string | null => {
+  const coded = parts.slice(1, -1).filter((part) => opensWithCode.test(part) && codeShapes[land]?.test(` ${part}`))
+  const [only, ...more] = coded
+  return only === undefined || more.length > 0 ? null : (readPostal(only, land, lang)?.city ?? null)
 }
 
 /** "Mabou, Nova Scotia, Canada B0E 1X0": letters, or five figures, which are no year. */
