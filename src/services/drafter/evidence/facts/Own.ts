@@ -48,6 +48,8 @@ const definite = /^(?:the|die|der|das|den|dem|le|la|el|il|lo|o|a|de|het) |^l'/iu
 const smallNoun = /^(?:(?:[Tt]he|[Ll][aeo]|[Ee]l|[Ii]l|[Oo]|[Aa]|[Dd]e|[Hh]et) |[Ll]['’])[\p{Ll}\p{Nd} '-]+$/u
 /** Words of the longest name. */
 const longestName = 5
+/** Parts of a page in which a site says what it is called. */
+const framed: ReadonlySet<string> = new Set(["navigation", "hero", "footer", "legal"])
 
 const namesOf = (site: SiteIndex, offered: ReadonlyArray<string>): ReadonlySet<string> => {
   const home = homeOf(site)
@@ -56,8 +58,15 @@ const namesOf = (site: SiteIndex, offered: ReadonlyArray<string>): ReadonlySet<s
   const [first, ...more] = siteNames(site).map(({ text }) => text)
   // A name that somebody offers, or that stands in one place, is one where the address or the title has it too.
   const titles = home.statements.filter(({ source, path }) => source === "title" || path[0] === "og:site_name")
+  // What data alone calls the site, beside a name that readers see, may be left of a theme: it bears nothing out by itself.
+  const isShown = (folded: string) =>
+    home.blocks.some(
+      ({ region, level, folded: text }) => (framed.has(region) || level === 1) && find(text, folded) !== -1
+    )
   const confirmed = [...more, ...offered].filter(
-    (name) => hostAgrees(host, name) > 0 || titles.some(({ folded }) => folded === fold(name))
+    (name) =>
+      hostAgrees(host, name) > 0 ||
+      titles.some(({ source, folded }) => folded === fold(name) && (source === "title" || isShown(folded)))
   )
   const known = offered.filter((name) => titles.some(({ folded }) => find(folded, fold(name)) !== -1))
   const address = getHostname(home.page.url)?.replace(/^www\./, "") ?? ""

@@ -53,6 +53,27 @@ test("of a year, a mailbox or founders that are told otherwise the rest is not b
   })
 })
 
+test("of a town that nobody sees, where the foot of the page has an address elsewhere, the rest is not believed either", () => {
+  const founded = { ...stated, email: undefined, sameAs: undefined }
+  const main = "<h1>Crumb plans bread</h1><p>Crumb plans the baking of a week.</p></main><footer><p>"
+  const foot = "Crumb LLC, 12 Mill Road, Barton 05999</p></footer><main>"
+  expect(drafted({ head: data(founded), main: `${main}${foot}` })).toMatchObject({ year: null })
+  expect(
+    drafted({ head: data(founded), main: `${main}Crumb, since the first loaf.</p></footer><main>` })
+  ).toMatchObject({ year: "2009" })
+})
+
+test("a name that data alone gives, beside the one that readers see, makes nobody's words ours", () => {
+  const head = `<meta property="og:site_name" content="Oatly Park">${data({ "@type": "Organization", name: "Oatly Park", email: "team@oatlypark.example" })}`
+  expect(
+    drafted({ head, main: "<h1>Crumb plans bread</h1><p>Ada Roth founded Oatly Park in 1965.</p>" })
+  ).toMatchObject({
+    year: null,
+    mail: null,
+    founders: []
+  })
+})
+
 test("what readers see as well is borne out", () => {
   const main =
     '<p>We founded Crumb in 2016.</p><p>Crumb bakes in Boston. <a href="https://x.com/crumbfleet">Follow us</a></p>'

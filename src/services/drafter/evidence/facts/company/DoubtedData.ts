@@ -8,6 +8,7 @@ import { find, fold, tidyText } from "../../../../../domain/text/Folding.ts"
 import type { Block, PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
 import { says } from "../../reading/Says.ts"
 import { perSite } from "../Fact.ts"
+import { ownOf } from "../Own.ts"
 import { type OwnNode, statedBy } from "../OwnData.ts"
 import { isAsidePage } from "../Paths.ts"
 import { inOwnVoice } from "../Said.ts"
@@ -134,9 +135,32 @@ const isDoubtedMailbox = (site: SiteIndex, { page }: OwnNode, email: string): bo
 const foundersOf = (node: OwnNode): ReadonlyArray<string> =>
   statedBy(node, "founder", "founders", "founder.name", "founders.name").map(({ text }) => text)
 
+/** "12 Mill Road, …, 05999", "Lindenweg 4, 04109": where letters reach somebody. */
+const postal =
+  /(?<![\p{L}\p{Nd}])\p{Nd}{1,4}[a-z]? \p{Lu}[^.;]{2,80}?(?<![\p{L}\p{Nd}])(?:\p{Nd}{4,6}|\p{Lu}{1,2}\p{Nd}{1,2}\p{Lu}? \p{Nd}\p{Lu}{2})(?![\p{L}\p{Nd}])|\p{L}{3,} \p{Nd}{1,4}[a-z]?,? (?:[A-Z]{1,2}-)?\p{Nd}{4,6} \p{Lu}/u
+const atFoot: ReadonlySet<Region> = new Set(["footer", "contact", "legal"])
+const showsAddress = perSite((site, names) => {
+  const own = ownOf(site, names)
+  return site.some(
+    (page) =>
+      !isAsidePage(page) &&
+      page.blocks.some(
+        ({ region, text, folded }) =>
+          atFoot.has(region) && text.length <= longest && own.isIn(folded) && postal.test(text)
+      )
+  )
+})
+/** A town that no reader sees, where the foot of a page has, under our name, the address of another. */
+const isElsewhere = (site: SiteIndex, node: OwnNode): boolean =>
+  showsAddress(site, []) && all(statedBy(node, "address.addressLocality"), ({ text }) => !isShownAnywhere(site, text))
+const isShownAnywhere = (site: SiteIndex, words: string) => {
+  const folded = fold(words)
+  return site.some(({ blocks }) => blocks.some((block) => find(block.folded, folded) !== -1))
+}
+
 const all = <A>(items: ReadonlyArray<A>, is: (item: A) => boolean): boolean => items.length > 0 && items.every(is)
 /**
- * Whether readers are told otherwise than a node of data says, in its year, its mailbox or its founders: the data of a
+ * Whether readers are told otherwise than a node of data says, in its year, its mailbox, its town or its founders: the data of a
  * template, of whoever bought the house, or a lie. In what else it says it may be as wrong.
  */
 export const isContradicted = (site: SiteIndex, node: OwnNode): boolean => {
@@ -144,6 +168,7 @@ export const isContradicted = (site: SiteIndex, node: OwnNode): boolean => {
   return (
     all(years, (year) => isDoubtedYear(site, [], year)) ||
     all(mailboxesOf(node), (email) => isDoubtedMailbox(site, node, email)) ||
+    isElsewhere(site, node) ||
     (showsFounders(site, []) && all(foundersOf(node), (name) => !isSeen(site, name)))
   )
 }

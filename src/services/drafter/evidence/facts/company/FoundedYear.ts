@@ -1,5 +1,6 @@
 /** The year the company began, where the site says so of itself: in a sentence, on a line of facts, as data. */
 import { tidyText } from "../../../../../domain/text/Folding.ts"
+import { sentencesIn } from "../../clause/voice/SentenceCuts.ts"
 import type { Block, PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
 import { blockFact, type Fact, sentenceTelling } from "../Fact.ts"
 import { begunYears } from "../founding/BegunYears.ts"
@@ -27,6 +28,7 @@ import { sinceFragments } from "./beginnings/SinceFragments.ts"
 import { timelineYears } from "./beginnings/Timelines.ts"
 import { isDoubtedYear, isYearBorneOut } from "./DoubtedData.ts"
 import { creditedYears } from "./persons/credits/CreditedFounders.ts"
+import { namesakeStories } from "./persons/stories/Namesakes.ts"
 import { toldStories } from "./persons/stories/StoryTold.ts"
 import type { ToldStory } from "./persons/stories/ToldStory.ts"
 import { isOnHouseSheet, sheetLine } from "./sheets/HouseSheets.ts"
@@ -221,6 +223,22 @@ const yearsOf = (stories: ReadonlyArray<ToldStory>): ReadonlyArray<Fact<string>>
     return [dated === null ? fact : { ...fact, words: dated.words, blocks: { first: dated.first, last: said.last } }]
   })
 
+/** "We became a limited company in 2021": of a house that was there. */
+const asCompany =
+  /(?<!\p{L})(?:limited|ltd|incorporat\p{L}*|gmbh|s\.?l\.?|s\.?r\.?l\.?|sàrl|sarl|sas|lda|ltda|b\.?v\.?|vzw|e\.k\.?)(?!\p{L})/iu
+/** Data that names a later year than readers are plainly told of, and no other year of a founding is told: when it was registered, or a lie. */
+const isOutdone = (site: SiteIndex, plain: ReadonlyArray<Fact<string>>, value: string): boolean => {
+  if (new Set(plain.map((fact) => fact.value)).size !== 1 || plain.some((fact) => fact.value === value)) return false
+  return site.every(({ blocks }) =>
+    blocks.every(
+      (block) =>
+        !inOwnVoice(block) ||
+        !block.text.includes(value) ||
+        sentencesIn(tidyText(block.text)).every((one) => !one.includes(value) || asCompany.test(one))
+    )
+  )
+}
+
 const toldYears = (site: SiteIndex, names: ReadonlyArray<string>): ReadonlyArray<Fact<string>> => {
   const own = ownOf(site, names)
   const data = fromData(site, own).filter(({ value }) => !isDoubtedYear(site, names, value))
@@ -233,7 +251,8 @@ const toldYears = (site: SiteIndex, names: ReadonlyArray<string>): ReadonlyArray
   const plain = shown.length > 0 ? shown : yearsOf(toldActs(site, names))
   // Data does not silence a page that tells of another year: then nobody knows.
   const loose = plain.length > 0 ? [] : looselyTold(site, names, own, said(true))
-  if (plain.length > 0 || data.length === 0) return [...plain, ...data, ...loose]
+  if (plain.length > 0) return [...plain, ...data.filter(({ value }) => !isOutdone(site, plain, value))]
+  if (data.length === 0) return loose
   return [...data, ...loose.filter(({ value }) => data.some((stated) => stated.value !== value))]
 }
 
@@ -252,6 +271,8 @@ const looselyTold = (
   if (begun.length > 0) return begun
   const stories = yearsOf(toldStories(site, names))
   if (new Set(stories.map(({ value }) => value)).size === 1) return stories
+  const namesakes = yearsOf(namesakeStories(site, names))
+  if (namesakes.length > 0) return namesakes
   // By the language of the page: no two of them read the same one.
   const plain = [...plainBeginnings(site, own), ...europeanBeginnings(site, own), ...begunElsewhere(site, own)]
   if (plain.length > 0) return plain

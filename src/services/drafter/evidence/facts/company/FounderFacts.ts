@@ -29,6 +29,7 @@ import { smallPrintFounders } from "./persons/labels/SmallPrint.ts"
 import { toldOrigins } from "./persons/origins/ToldOrigins.ts"
 import { beganAtHome, type SpokenPeople, spokenOf } from "./persons/SpokenOf.ts"
 import { statedFounders, statedMakers } from "./persons/StatedFounders.ts"
+import { namesakeStories } from "./persons/stories/Namesakes.ts"
 import { toldStories } from "./persons/stories/StoryTold.ts"
 import {
   speakerElsewhere,
@@ -65,6 +66,8 @@ const isNotTheirs = (fact: FounderFact, own: Own): boolean => {
   return !own.isIn(fold(after.slice(0, next.index))) && own.isIn(fold(after.slice(next.index)))
 }
 
+/** "رحمه الله": no part of a name. */
+const blessed = /رحم(?:ه|ها|هم) الله/u
 /** Blocks around a first name in which the whole name may be told. */
 const nearName = 3
 /** Blocks between a first name and the card of a team that has the whole. */
@@ -136,14 +139,16 @@ export const founderFacts = perOwn((site, names): ReadonlyArray<FounderFact> => 
     ? []
     : creditedFounders(site, own).filter(({ words }) => !ofFurther(own, words) && !ofCustomer.test(words))
   const stories = () =>
-    [...toldStories(site, names), ...toldActs(site, names)].flatMap(({ said, people, words, first, by }) => [
-      ...people.filter(namesPerson).map((name) => untitled(before(said, { people, words, first }, name))),
-      ...(by === "me" ? whoSpeaks(said, own) : by === "us" ? whoSpeakTogether(said) : [])
-    ])
+    [...toldStories(site, names), ...toldActs(site, names), ...namesakeStories(site, names)].flatMap(
+      ({ said, people, words, first, by }) => [
+        ...people.filter(namesPerson).map((name) => untitled(before(said, { people, words, first }, name))),
+        ...(by === "me" ? whoSpeaks(said, own) : by === "us" ? whoSpeakTogether(said) : [])
+      ]
+    )
   const made = () => (credited.length > 0 ? credited : [...namedMakers(site, own), ...origins()])
   const inStory = isFounded ? [] : stories()
   const areThey = (facts: ReadonlyArray<FounderFact>) =>
-    facts.filter((fact) => !isNotTheirs(fact, own) && !kinOfSomebody.test(fact.value))
+    facts.filter((fact) => !isNotTheirs(fact, own) && !kinOfSomebody.test(fact.value) && !blessed.test(fact.value))
   const known = areThey(isFounded ? [...titled, ...told] : inStory.length > 0 ? inStory : made())
   // "Fondée par Ada et Ida Roth, Chambre Sonore ...": the house among its founders is none of them.
   const people = known.filter(({ value }) => !own.isName(value))

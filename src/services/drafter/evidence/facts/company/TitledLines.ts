@@ -71,6 +71,14 @@ const underPicture = ({ page, text }: Utterance, { name, role }: Titled): string
   return title !== undefined && where !== undefined && isHome(page) && isOfHouse && text.endsWith(where) ? title : null
 }
 
+/** "Ada Roth is the founder and lead at Acme": what she is, without its article and whose. */
+const plainRole = (role: string, own: Own): string => {
+  const known = /^(?:the|our|die|der|la|le|el|il|o|a|de) (?<what>\p{Ll}.+)$/u.exec(role)?.groups?.what
+  if (known === undefined) return role
+  const of = / (?:of|at|@|von|bei|de|du|chez|da|do|di|van) (?<whom>.{2,60})$/u.exec(known)
+  return of !== null && own.isName(of.groups?.whom ?? "") ? known.slice(0, of.index) : known
+}
+
 /** Whom a line names with a title of founders, where nothing but such lines stands before it. */
 export const inLine = (
   said: Utterance,
@@ -102,5 +110,5 @@ export const inLine = (
   if (!isOurs) return []
   return told === null
     ? [{ people: two?.people ?? [], title: null }]
-    : [{ people: [told.name], title: pictured ?? told.role }]
+    : [{ people: [told.name], title: pictured ?? plainRole(told.role, own) }]
 }

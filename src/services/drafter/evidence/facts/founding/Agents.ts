@@ -4,7 +4,7 @@ import { nextSubject, turnsAway } from "../words/founding/doubts/NextSubjects.ts
 
 /** Between who founded it and the verb: "Ada Roth, who", "Ada Roth, a baker,". */
 const linked =
-  /^(?:,|, who|,? die|,? der|,? qui|,? que|,? che|, \p{Ll}[^,\p{Lu}]{2,60},|, (?:both|all|all three|two|then|at the time|once|formerly|previously|an?|beide|damals|alle|ein|eine|früher|tous deux|toutes deux|alors|un|une|anciens?|anciennes?|ambos|ambas|entonces|una|então|ambos|ambas|um|uma|entrambi|entrambe|allora|appena|fresh|just|newly|frisch|gerade|fraîchement|récemment|recién|recém|pas|net|beiden|toen|een) [^,;:.!?]{2,80},)?$/u
+  /^(?:,|, who|,? die|,? der|,? qui|,? que|,? che|, \p{Ll}[^,\p{Lu}]{2,60},|, \p{Ll}{3,12} \p{Lu}\p{Ll}+,|, (?:both|all|all three|two|then|at the time|once|formerly|previously|an?|beide|damals|alle|ein|eine|früher|tous deux|toutes deux|alors|un|une|anciens?|anciennes?|ambos|ambas|entonces|una|então|ambos|ambas|um|uma|entrambi|entrambe|allora|appena|fresh|just|newly|frisch|gerade|fraîchement|récemment|recién|recém|pas|net|beiden|toen|een) [^,;:.!?]{2,80},)?$/u
 const relative = /(?:, who|,? qui|,? que|,? che|, die|, der)$/u
 /** "Ada Roth and Ben Lund left a bank in Ghent, bought a press and": what else they did, nobody else in between. */
 const deeds =

@@ -94,6 +94,15 @@ export const firstVersion =
 /** "on a wet Saturday in February 2016" as "in February 2016". */
 const onADay =
   / (?:on|one) (?:a |an )?(?:\p{Ll}+ ){0,2}(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|afternoon|evening|night))?,? (?=in (?:\p{L}+ )?(?:1[89]|20)\p{Nd}{2})/iu
+/** "gründete in der Stube des Hofs die Töpferei": where, between the verb and what was founded. */
+const roomBefore =
+  /(?<verb>(?:gründete|eröffnete)n?) (?<room>(?:in|im|am|auf) [^,;:.]{2,40}?) (?<what>(?:die|den|das) \p{Lu}\p{L}+)(?=[,.;]|$| (?:und|mit|weil|um) )/u
+/** "Acme invece nasce nel 2016". */
+const however =
+  / (?:however|hingegen|dagegen|jedoch|en revanche|quant à elle|en cambio|por su parte|por sua vez|invece|echter)(?= \p{Ll})/u
+/** "set up the workshop here in 2016". */
+const hereIn =
+  / (?:here|hier|ici|aquí|aqui|qui),?(?= (?:in|im|en|em|nel) (?:\p{L}+ (?:de |del )?)?(?:1[89]|20)\p{Nd}{2})/u
 /** "The first Acme went on sale in 2016". */
 const theFirst = /^(?:the|our|my) (?:very )?first (?:(?:version|release|edition|issue|copy) of )?(?=\p{Lu})/iu
 /** "wrote the first Acme": how what was begun came to be. */
@@ -175,7 +184,7 @@ const wholeIn = (sentence: string, own: IsOwn): Founding | null => {
 }
 /** A sentence is asked for each language and by each way to read it: what it is without words that tell nothing stays. */
 const plainOf = recalled((sentence) =>
-  resolved(withPlainDates(sentence))
+  resolved(resolved(withPlainDates(sentence)).replace(itWasThen, "$<year> "))
     .replace(leadsOn, "")
     .replace(itself, "")
     .replace(although, "")
@@ -185,10 +194,12 @@ const plainOf = recalled((sentence) =>
     .replace(firstVersion, "")
     .replace(theFirst, "")
     .replace(onADay, " ")
+    .replace(hereIn, "")
+    .replace(however, "")
+    .replace(roomBefore, "$<verb> $<what> $<room>")
     .replace(soItWas, "")
     .replace(weAre, "")
     .replace(cleft, "$<when> ")
-    .replace(itWasThen, "$<year> ")
     .replace(later, "")
 )
 const shapesIn = recalled((plain) =>

@@ -4,7 +4,7 @@ import { type FoundingTongue, foundingTongues } from "../words/founding/Founding
 const year = String.raw`(?:1[89]|20)\p{Nd}{2}(?![\p{L}\p{N}]|[-–/']\p{Nd}|\p{Nd})`
 /** "Ghent, Belgium", "the heart of Ghent", "a garage in Ghent". */
 export const placeName = String.raw`(?:the )?\p{Lu}[\p{L}\p{M}.'-]*(?: (?:(?:de|del|della|di|da|do|am|an der|sur|upon|la|le|el|of|den|der|the) )?\p{Lu}[\p{L}\p{M}.'-]*){0,3}(?:, (?:en |in |im |au |nel )?(?:the )?\p{Lu}[\p{L}\p{M}.'-]*(?: (?:of |and |the )?\p{Lu}[\p{L}\p{M}.'-]*){0,3}){0,2}`
-const setting = String.raw`(?:(?:a|an|the|our|his|her|their|einer?|einem|un|une|una|uno|um|uma|een) \p{Ll}+(?: \p{Ll}+){0,3} (?:in|of|à|en|em|a|in|van|von) )?`
+const setting = String.raw`(?:(?:a|an|the|our|my|his|her|their|einer?|einem|un|une|una|uno|um|uma|een) \p{Ll}+(?:'s)?(?: \p{Ll}+){0,3} (?:in|of|à|en|em|a|in|van|von) )?`
 /** "in a garage", "am Küchentisch", "as a side project": where a story begins, or as what. */
 const asWhat = String.raw`,? (?:as|als|comme|como|come) (?:an?|his|her|their|our|my|eine?|un|une|una|uno|um|uma|een) \p{Ll}[\p{Ll}-]+(?: \p{Ll}[\p{Ll}-]+){0,2}`
 const room = String.raw`,? (?:(?:at|in|on|around) (?:a|an|the|our|her|his|their|one)|in (?:einer|einem)|am|dans une?|sur une|en una?|em uma?|numa?|na|no|in una?|su un|in een|aan een|aan de) (?:\p{Ll}+|(?<=(?:am|einer|einem) )\p{Lu}\p{Ll}+)(?: \p{Ll}+){0,2}`
@@ -41,6 +41,8 @@ export interface FoundingShapes {
   /** The kind alone, at the head of a line. */
   readonly leadKind: RegExp
 }
+/** "opened", where the verb stands last. */
+export const openedLast = "eröffnet|geopend"
 /** No letter goes on. */
 const end = String.raw`(?![\p{L}\p{N}])`
 
@@ -51,7 +53,15 @@ const only = (words: string) => (words === "" ? null : new RegExp(`^(?:${words})
 
 const shapesOf = (tongue: FoundingTongue): FoundingShapes => {
   const verbs = [tongue.found, tongue.opened, tongue.launched].filter((one) => one !== "").join("|")
-  const telling = [verbs, tongue.founded, tongue.weFound, tongue.began, tongue.appeared, tongue.label]
+  const telling = [
+    verbs,
+    tongue.founded,
+    tongue.weFound,
+    tongue.began,
+    tongue.appeared,
+    tongue.label,
+    tongue.have === "" ? "" : openedLast
+  ]
   const date = String.raw`(?:(?:\p{Nd}{1,2}(?:st|nd|rd|th|\.|er)? )?${anyCase(tongue.months)}(?: \p{Nd}{1,2}(?:st|nd|rd|th)?)?,? (?:de |del |of )?)?`
   const when = String.raw`(?:,? ?\(?(?:${anyCase(`${tongue.in}|on|am|le|el|il|op`)} )?|(?:,? )?${anyCase(tongue.in)} ?)${date}(?<year>${year})\)?`
   return {

@@ -19,10 +19,11 @@ import { isDoubtful } from "./Doubtful.ts"
 import type { Founding } from "./FoundingParts.ts"
 import { foundingIn } from "./FoundingSentence.ts"
 import { introducedIn } from "./Introductions.ts"
-import { isOfLikelyHouse, likelyHouse } from "./LikelyHouses.ts"
+import { isNamesake, isOfLikelyHouse, isSomeHouse, likelyHouse, storyTitles } from "./LikelyHouses.ts"
 import { looselyTold } from "./LooseFoundings.ts"
 import { atThatTime, type Dated } from "./retelling/AtThatTime.ts"
 import { besideFounding, sinceTheyFounded } from "./retelling/BesideFoundings.ts"
+import { goesOnAboutHouse, kindInName } from "./retelling/NamedHouses.ts"
 import { ownPlace, theirPlace } from "./retelling/OwnPlaces.ts"
 import { inOwnYear } from "./retelling/OwnYear.ts"
 import { resolved } from "./retelling/Resolved.ts"
@@ -53,7 +54,7 @@ const place = /(?<= (?:in|à|en|em|te|a) )\p{Lu}[\p{L}'-]+/gu
  * else is there where all names are of those who founded it.
  */
 const bringsInOthers = (own: Own, text: string, { subject, people }: Founding): boolean => {
-  const before = text.slice(0, Math.max(0, text.indexOf(` ${subject}`)))
+  const before = text.startsWith(`${subject} `) ? "" : text.slice(0, Math.max(0, text.indexOf(` ${subject}`)))
   if (!before.includes(",") || own.isName(behind.exec(before)?.groups?.whom ?? "")) return false
   const introduced = introducedIn(text)
   const rest = [...people, ...(introduced === null ? [] : [introduced])]
@@ -150,16 +151,26 @@ const toldBy = (said: Utterance, own: Own, whoseIs: WhoseIs): ReadonlyArray<Said
     whichOne.test(said.text.slice(said.text.indexOf(founding.subject)))
   )
     return []
-  if (whose === "anaphor" && (bringsInOthers(own, resolved(said.text), founding) || isAnother(said, founding.subject)))
-    return []
+  const isTheirName = isNamesake(own, founding.people)
+  const brings = !isTheirName && bringsInOthers(own, resolved(said.text), founding)
+  if (whose === "anaphor" && (brings || isAnother(said, founding.subject))) return []
   if (founding.year !== null && isDoubtful(said, founding.subject, own)) return []
   // "Acme is made by Ada Roth, who founded it".
   const inItself = whose === "anaphor" && founding.people.length > 0 && startsNamed(own, said.text)
   // "Acme è nato nel 2022. Lo hanno fondato ...": the sentence before is about the same.
   const before = foundingIn(said.before.at(-1) ?? "", mine)
-  const storyGoesOn = whose === "anaphor" && before !== null && own.subject(before.subject) === "own"
+  // "Angefangen hat es 1987. Ada Roth gründete die Weberei": nobody else is brought in.
+  const isBegun = before !== null && said.before.length === 1 && /^(?:es|alles|it all)$/iu.test(before.subject)
+  const storyGoesOn = whose === "anaphor" && before !== null && (isBegun || own.subject(before.subject) === "own")
   const plain = { ...said, text: resolved(said.text) }
-  return storyGoesOn || isOwnContext(own, plain, inItself ? "own" : whose)
+  return storyGoesOn ||
+    isOwnContext(own, plain, inItself ? "own" : whose) ||
+    (whose === "anaphor" && goesOnAboutHouse(own, said, founding.subject)) ||
+    (whose === "anaphor" && said.before.length === 0 && storyTitles.has(said.block.under.at(-1) ?? "")) ||
+    (whose === "none" &&
+      said.before.length === 0 &&
+      /^(?:創業|設立|創立|開業|開店)は/u.test(said.text) &&
+      isOwnContext(own, plain, "own"))
     ? [{ said, dated: told.dated, founding }]
     : []
 }
@@ -177,6 +188,10 @@ const recalling =
  */
 const readerOf = (sentences: ReadonlyArray<Utterance>, own: Own) => {
   const read = sentences.map((said) => ({ said, answers: new Map<string, WhoseWords>() }))
+  const plainly: WhoseIs = (words) => {
+    const whose = own.subject(words)
+    return whose === "other" && kindInName(own, words) !== null ? "anaphor" : whose
+  }
   const otherwise = (taken: (words: string) => WhoseWords | null) =>
     read
       .filter(({ answers }) => [...answers].some(([words, whose]) => (taken(words) ?? whose) !== whose))
@@ -184,10 +199,10 @@ const readerOf = (sentences: ReadonlyArray<Utterance>, own: Own) => {
         toldBy(
           said,
           own,
-          recalling((words) => taken(words) ?? own.subject(words), new Map())
+          recalling((words) => taken(words) ?? plainly(words), new Map())
         )
       )
-  return { told: read.flatMap(({ said, answers }) => toldBy(said, own, recalling(own.subject, answers))), otherwise }
+  return { told: read.flatMap(({ said, answers }) => toldBy(said, own, recalling(plainly, answers))), otherwise }
 }
 const article = /^(?:the|die|das|der|la|le|l'|el|il|lo|o|a|de|het) ?(?=\p{Lu})/iu
 
@@ -223,13 +238,25 @@ export const foundings = perOwn((site, names): ReadonlyArray<SaidFounding> => {
   const isDated = told.some(({ founding }) => founding.year !== null)
   const isNamed = told.some(({ founding }) => founding.people.length + (founding.fellows ?? []).length > 0)
   if (isDated && isNamed) return told
+  const isInYears = (years: ReadonlyArray<string>) => (one: SaidFounding) =>
+    years.length === 0 || one.founding.year === null || years.includes(one.founding.year)
+  const likely = (text: string) => (isSomeHouse(text) ? "anaphor" : null)
+  const likelyHouses = () =>
+    otherwise(likely).filter(
+      ({ said, founding }) =>
+        (likelyHouse(own, founding.subject) || isNamesake(own, founding.people)) &&
+        isOfLikelyHouse(site, said, founding, own)
+    )
   // By a verb alone is told what is not told plainly, and nothing that it tells otherwise.
   if (told.length > 0) {
     const years = told.flatMap(({ founding }) => founding.year ?? [])
-    const more = looselyOf(sentences, own, site).filter(
-      ({ founding }) => founding.year === null || years.length === 0 || years.includes(founding.year)
-    )
-    return [...told, ...(isNamed ? more.filter(({ founding }) => founding.people.length === 0) : more)]
+    const more = looselyOf(sentences, own, site).filter(isInYears(years))
+    const people = isNamed || more.some(({ founding }) => founding.people.length > 0) ? [] : likelyHouses()
+    return [
+      ...told,
+      ...(isNamed ? more.filter(({ founding }) => founding.people.length === 0) : more),
+      ...people.filter(isInYears(years))
+    ]
   }
   // "1994 gründete er die Flourtech GmbH", which answers for the site: where nothing is told of the product itself.
   const makers = makersOf(site, [])
@@ -249,13 +276,8 @@ export const foundings = perOwn((site, names): ReadonlyArray<SaidFounding> => {
   if (begun.length === 0) {
     const loose = looselyOf(sentences, own, site)
     if (loose.some(({ founding }) => founding.people.length > 0)) return loose
-    const likely = (text: string) => (likelyHouse(own, text) ? "anaphor" : null)
-    const houses = otherwise(likely).filter(({ said, founding }) => isOfLikelyHouse(site, said, founding, own))
     const years = loose.flatMap(({ founding }) => founding.year ?? [])
-    return [
-      ...loose,
-      ...houses.filter(({ founding: { year } }) => years.length === 0 || year === null || years.includes(year))
-    ]
+    return [...loose, ...likelyHouses().filter(isInYears(years))]
   }
   return new Set(begun.map(({ founding }) => founding.year)).size > 1 ? [] : begun
 })

@@ -3,7 +3,7 @@
  * is the clinic itself, as long as the sentence names nobody and nothing besides those who founded it.
  */
 import { fold } from "../../../../../domain/text/Folding.ts"
-import type { SiteIndex } from "../../reading/PageIndex.ts"
+import type { Block, PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
 import { textSays } from "../../reading/Says.ts"
 import type { Own } from "../Own.ts"
 import { aboutPath, isAsidePage, isHome, pathSays } from "../Paths.ts"
@@ -12,9 +12,18 @@ import { takenOver } from "../words/founding/BeginningWords.ts"
 import { ofAHouse } from "../words/founding/credits/OthersWords.ts"
 import { earlierOne, plainKinds, whichOne, whoseKin } from "../words/founding/LooseWords.ts"
 import { hiredWords } from "../words/SpeakerWords.ts"
-import { companyKinds, compoundKinds, ownHeadings, strangers, tradeHouses } from "../words/SubjectWords.ts"
+import {
+  companyKinds,
+  compoundKinds,
+  isHouseTitle,
+  ownHeadings,
+  plainHouses,
+  strangers,
+  tradeHouses
+} from "../words/SubjectWords.ts"
 import { withoutPeople } from "./BegunYears.ts"
 import type { Founding } from "./FoundingParts.ts"
+import { kindInName } from "./retelling/NamedHouses.ts"
 import { resolved } from "./retelling/Resolved.ts"
 
 const house = /^(?:(?:the|die|das|der|den|la|le|el|il|lo|o|a|het|de) |l')(?<kind>\p{L}+(?: \p{Ll}+)?)$/iu
@@ -24,15 +33,46 @@ const isKind = (kind: string): boolean =>
   tradeHouses.has(kind.split(" ").at(-1) ?? "") ||
   compoundKinds.test(kind)
 
+/** "الورشة": the same in Arabic. */
+const arabicHouse =
+  /^ال(?:ورشة|محل|دكان|مخبز|مقهى|مطعم|مشغل|معمل|محمصة|استوديو|ستوديو|مكتبة|مدرسة|عيادة|متجر|مطبعة|مصبغة|مزرعة)$/u
+const houseIn = (text: string): string => {
+  if (arabicHouse.test(text)) return text
+  const kind = fold(house.exec(text.replace(/[.,;:!)]+$/u, ""))?.groups?.kind ?? "")
+  return isKind(kind) ? kind : ""
+}
+/** Under "The workshop", or on the page of that name. */
+export const isHousePage = ({ page }: PageIndex, { under }: Block): boolean => {
+  const [path = ""] = /[^/]+$/u.exec(new URL(page.url).pathname.replace(/\/$|\.\p{L}+$/gu, "")) ?? []
+  return isHouseTitle((under.at(-1) ?? "").replace(/[.:!?]+$/u, "")) || isHouseTitle(fold(path.replaceAll("-", " ")))
+}
+/** "The workshop", whatever the site calls itself: for those whose name it bears. */
+export const isSomeHouse = (text: string): boolean => houseIn(text) !== ""
+
 /** Whether words stand for a house that may be the site's own: it calls itself so, or nothing that is a house. */
 export const likelyHouse = (own: Own, text: string): boolean => {
-  const kind = fold(house.exec(text.replace(/[.,;:!)]+$/u, ""))?.groups?.kind ?? "")
-  if (kind === "" || !isKind(kind)) return false
+  const kind = houseIn(text)
+  if (kind === "") return false
   // "Roth Runners" is called so, and need be no kind of house.
   const inNames = new Set([...own.names].flatMap((name) => name.split(" ")))
-  const called = [...own.kinds()].filter((one) => !plainKinds.has(one) && (isKind(one) || !inNames.has(one)))
+  // "Quesos Roth" keep a quesería, "Bäcker Roth" a Bäckerei.
+  const stem = kind.slice(0, stemLength)
+  if (stem.length === stemLength && [...inNames].some((word) => word.startsWith(stem))) return true
+  const called = [...own.kinds()].filter(
+    (one) => !plainKinds.has(one) && !plainHouses.has(one) && (isKind(one) || !inNames.has(one))
+  )
   return called.every((one) => one.endsWith(kind) || kind.endsWith(one))
 }
+/** So many letters, at least, are of one trade. */
+const stemLength = 5
+
+/** "Roth Orgelbau", of Ada Roth: the house bears the name of everybody who founded it. */
+export const isNamesake = (own: Own, people: ReadonlyArray<string>): boolean =>
+  people.length > 0 &&
+  people.every((name) => {
+    const family = fold(name).split(" ").at(-1) ?? ""
+    return family.length >= 4 && [...own.names].some((one) => one.split(" ").includes(family))
+  })
 
 /** Right behind it: where it is, so that it is one of several. */
 const somewhere =
@@ -43,6 +83,7 @@ const beside =
 /** "barley from her father's barn": nothing that was handed down. */
 const ofKin = /from (?:my|his|her|their) \p{L}+'s \p{L}+/giu
 const oldest = 1900
+export const storyTitles: ReadonlySet<string> = new Set(["الحكاية", "حكايتنا", "القصة", "حكاية الورشة", "البداية"])
 
 /** What is made for a trade is no house of it. */
 const product =
@@ -86,19 +127,27 @@ export const isOfLikelyHouse = (
   own: Own
 ): boolean => {
   const { page, block, text, before } = said
-  if (people.length === 0 || place !== null || isAsidePage(page) || block.kind === "quotation") return false
-  const underOurs = ownHeadings.has((block.under.at(-1) ?? "").replace(/[.:!?]+$/u, ""))
-  if (!(block.region === "team" || pathSays(page, aboutPath) || (isHome(page) && underOurs))) return false
+  const isTheirName = isNamesake(own, people)
+  if (people.length === 0 || (place !== null && !isTheirName)) return false
+  if (isAsidePage(page) || block.kind === "quotation") return false
+  const underOurs = ownHeadings.has((block.under.at(-1) ?? "").replace(/[.:!?]+$/u, "")) || isHousePage(page, block)
+  const isAbout = block.region === "team" || pathSays(page, aboutPath) || storyTitles.has(block.under.at(-1) ?? "")
+  if (!(isAbout || underOurs || (isHome(page) && isTheirName))) return false
   const at = text.indexOf(subject)
   const rest = at === -1 ? "" : text.slice(at)
-  if (at === -1 || whichOne.test(rest) || somewhere.test(rest.slice(subject.length)) || ofAHouse.test(text))
+  if (
+    at === -1 ||
+    whichOne.test(rest) ||
+    (!isTheirName && somewhere.test(rest.slice(subject.length))) ||
+    ofAHouse.test(text)
+  )
     return false
   // An article of Portuguese, which in English makes any house of it.
   if (/^[ao] /iu.test(subject) && page.page.lang?.startsWith("pt") !== true) return false
   if (isOurs.test(rest.slice(subject.length)) || isForThem(site, fold(subject).split(/[ ']/u).at(-1) ?? ""))
     return false
   if (usesOurs(said, own)) return false
-  if (year !== null && Number(year) < oldest) return false
+  if (year !== null && Number(year) < oldest && !isTheirName) return false
   const told = [...before, text].join(" ")
   if (
     earlierOne.test(told) ||
@@ -109,9 +158,11 @@ export const isOfLikelyHouse = (
     return false
   if (isAnother(said, fold(subject)) || textSays(fold(told), strangers)) return false
   // Every noun of German has a capital.
-  if (page.page.lang?.startsWith("de") === true) return true
+  if (page.page.lang?.startsWith("de") === true || (isTheirName && kindInName(own, subject) !== null)) return true
   const plain = resolved(text)
   const clause = [...before, plain.slice(0, plain.indexOf(subject)), beside.exec(rest.slice(subject.length))?.[0] ?? ""]
-  const named = people.reduce((left, name) => left.replaceAll(name, ""), withoutPeople(clause.join(" ")))
+  const named = people
+    .flatMap((name) => [name, name.split(" ")[0] ?? name])
+    .reduce((left, name) => left.replaceAll(name, ""), withoutPeople(clause.join(" ")))
   return !own.namesOther(named)
 }

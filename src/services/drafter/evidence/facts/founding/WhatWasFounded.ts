@@ -1,4 +1,5 @@
 /** Sentences that begin with what was founded: "Acme was founded in 2016", "Founded in 2016", "Acme, founded in 2016,". */
+import { fold } from "../../../../../domain/text/Folding.ts"
 import { peopleAt } from "../Persons.ts"
 import { foundedKind, sinceFounding } from "../words/founding/FoundingWords.ts"
 import {
@@ -13,6 +14,7 @@ import {
   tailAt
 } from "./FoundingParts.ts"
 import type { FoundingShapes } from "./FoundingShapes.ts"
+import { isHouseKind } from "./retelling/NamedHouses.ts"
 
 const apposition = /^(?<subject>[^,(]{1,60}?)(?:, [^,]{1,90},| \([^()]{1,60}\))$/u
 /** "Das Unternehmen, bei dem wir lernten": told from others by what it is to us. */
@@ -78,6 +80,9 @@ const haveFounded = (text: string, from: number, shape: FoundingShapes, own: IsO
     return isTold ? { ...tail, subject, people: [] } : null
   }
   const tail = tailAt(text, first, shape)
+  // "Angefangen hat alles im Herbst 1990."
+  if (/^(?:es|alles|het|alles) ?$/iu.test(subject) && tail.year !== null && /^(?:[.!]|$)/u.test(text.slice(tail.end)))
+    return { ...tail, subject }
   const { people, end } = peopleAt(text, tail.end + 1, true)
   return people.length === 0 ? null : { ...tail, subject, people, end }
 }
@@ -118,9 +123,26 @@ const opens = (text: string, shape: FoundingShapes, own: IsOwn, year: string | n
     const subject = firstWords(clause, count).replace(/,$/, "")
     if (own(subject)) return { ...tail, subject }
   }
+  const behind = behindWhatItIs(clause, own)
+  return behind === null ? null : { ...tail, subject: behind }
+}
+/** "the Ghent based metal band Acme has": what it is, and then its name, which is the last of the capitals before a verb. */
+const behindWhatItIs = (clause: string, own: IsOwn): string | null => {
+  const known = /^(?:the|an?|die|das|der|la|le|el|il|lo|o|a|de|het) (?<words>[^,;:.]{3,120})/iu.exec(clause)?.groups
+    ?.words
+  const words = known?.split(" ") ?? []
+  for (let from = 1; from < Math.min(words.length, mostBeforeName); from++) {
+    if (!isHouseKind(fold(words[from - 1] ?? ""))) continue
+    for (let count = mostNameWords; count >= 1; count--) {
+      const name = words.slice(from, from + count).join(" ")
+      const next = words[from + count]
+      if (/^\p{Lu}/u.test(name) && own(name) && (next === undefined || /^\p{Ll}/u.test(next))) return name
+    }
+  }
   return null
 }
-
+/** Words of what it is, at most. */
+const mostBeforeName = 9
 /** "Acme, founded in 2016,", "Acme (founded 2016)", "Acme is a company founded in 2016". */
 export const besideName = (text: string, shape: FoundingShapes, own: IsOwn): Founding | null => {
   for (let count = 1; count <= mostNameWords; count++) {

@@ -14,11 +14,11 @@ import {
   type Tail,
   tailAt
 } from "./FoundingParts.ts"
-import type { FoundingShapes } from "./FoundingShapes.ts"
+import { type FoundingShapes, openedLast } from "./FoundingShapes.ts"
 
 /** What nobody sets up as a customer. */
 const theCompany =
-  /^(?:the|this|our|their) (?:company|firm|business|agency|studio|collective|society|co-?op(?:erative)?|charity)$/iu
+  /^(?:the|this|our|their) (?:company|firm|business|agency|studio|collective|society|co-?op(?:erative)?|charity|workshop|bench|pottery|forge|bakery|brewery|clinic|practice|school|band|choir|press|farm|yard|nursery)$/iu
 
 /** "it was": of languages that put what was founded before the verb. */
 const objectPronoun = /(?:^|[ ,])(?:lo|la|l'|le|les)$/iu
@@ -184,6 +184,8 @@ const withoutObject = (listed: ReturnType<typeof peopleAt>, text: string, own: I
   }
 }
 
+const ourselves = /^(?:wir|ich|sie|er|we|wij|ik|zij|ze|hij)$/iu
+const opensLast = new RegExp(`^ (?:${openedLast})(?!\\p{L})`, "u")
 /** "Wir haben Acme 2016 in Gent gegründet". */
 export const around = (text: string, shape: FoundingShapes, lead: Tail, own: IsOwn): Founding | null => {
   for (const { 0: verb, index } of shape.have === null ? [] : text.matchAll(shape.have)) {
@@ -207,15 +209,19 @@ export const around = (text: string, shape: FoundingShapes, lead: Tail, own: IsO
     if (stop === -1) continue
     const tail = tailAt(text, stop, shape)
     shape.founded.lastIndex = tail.end
-    if (!shape.founded.test(text)) continue
+    // "hat Ada Roth die Werkstatt in Gent eröffnet".
+    const opened = opensLast.exec(text.slice(tail.end))?.[0]
+    // "Den Laden haben wir 2012 eröffnet": who did it stands behind.
+    if (opened === undefined ? !shape.founded.test(text) : ourselves.test(text.slice(end, stop).trim())) continue
     return {
+      ...(opened === undefined ? {} : { opening: true }),
       ...tail,
       subject: text.slice(end, stop).trim(),
       year: tail.year ?? before.year ?? lead.year,
       place: tail.place ?? before.place,
       people: named ? [...listed.people, ...(others?.people ?? [])] : [],
       fellows: named ? [] : (others?.people ?? []),
-      end: shape.founded.lastIndex
+      end: opened === undefined ? shape.founded.lastIndex : tail.end + opened.length
     }
   }
   return null

@@ -9,7 +9,7 @@ const list = (phrases: string): ReadonlySet<string> => new Set(phraseList(phrase
 
 /** Somebody who founded: a title, or a part of one. */
 export const founderTitles = list(`
-  socio fondatore | soci fondatori | founder | co-founder | cofounder | co founder | founders | co-founders | cofounders | founding partner | company founder | founder and owner | solo founder | technical co-founder | technical cofounder |
+  socio fondatore | socia fondatrice | soci fondatori | socie fondatrici | founder | co-founder | cofounder | co founder | founders | co-founders | cofounders | founding partner | company founder | founder and owner | solo founder | technical co-founder | technical cofounder |
   gründer | gründerin | mitgründer | mitgründerin | co-gründer | co-gründerin | firmengründer | firmengründerin | mitbegründer | mitbegründerin | gründer*in | gründer:in |
   gründerinnen | unternehmensgründer | fondateur | fondatrice | cofondateur | cofondatrice | co-fondateur | co-fondatrice |
   fondateurs | fondatrices | cofondateurs | fundador | fundadora | cofundador | cofundadora | co-fundador | co-fundadora | fundadores | fundadoras | cofundadores |
@@ -27,7 +27,7 @@ export const founderHeadings = list(`
   gründerinnen | gründungsteam | das gründerteam | socios fundadores | socias fundadoras | sócios fundadores | sócias fundadoras | gründer:innen | gründer*innen | gründer/innen | mitgründer | mitgründerin | mitgründer:innen | gegründet von |
   équipe fondatrice | l'équipe fondatrice | fondatrices | les fondatrices | cofondateurs | cofondatrices | fondée par | fondé par | créée par | créé par |
   equipo fundador | el equipo fundador | fundadoras | cofundadores | cofundadoras | fundada por | fundado por | equipa fundadora | equipe fundadora | os cofundadores |
-  team fondatore | il team fondatore | team dei fondatori | fondatrici | le fondatrici | cofondatori | soci fondatori | fondata da | fondato da |
+  team fondatore | il team fondatore | team dei fondatori | fondatrici | le fondatrici | cofondatori | soci fondatori | socio fondatore | socia fondatrice | socie fondatrici | fondata da | fondato da |
   oprichtersteam | het oprichtersteam | oprichtster | oprichtsters | medeoprichter | medeoprichters | opgericht door |
   創業メンバー | 創業チーム | 共同創業者 | 創設者 | 創立者 | 設立者 | 联合创始人 | 聯合創始人 | 创办人 | 創辦人 | 創始人 | 共同创始人 | 创立者 | 創始團隊 |
   المؤسسة | المؤسسان | المؤسسين | المؤسسون المشاركون | الشركاء المؤسسون | فريق التأسيس | أسسها | أسسه |

@@ -93,6 +93,7 @@ const toldIn = (sentence: string, all: string): ReadonlyArray<string> => {
     const clause = told
       .replace(timed, "")
       .replace(someTime, "")
+      .replace(/^[OoAa] (?=\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \p{Ll})/u, "")
       .replace(opener, (word) => (opensNoName(word) ? "" : word))
     const { people, end } = peopleAt(clause, 0, true)
     if (!/^(?:$|[ ,.:])/u.test(clause.slice(end)) || /^ \p{Lu}/u.test(clause.slice(end))) return []

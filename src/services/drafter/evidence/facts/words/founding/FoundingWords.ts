@@ -45,7 +45,7 @@ export interface FoundingTongue {
 
 export const foundingTongues: ReadonlyArray<FoundingTongue> = [
   {
-    hint: "found|establish|around|exist(?:s|ed)|in business|est\\b|starts?|started?|begins?|creat|form|incorporat|set up|born|began|opened|life|launched|held|been running|been run|built|coded|wrote|registered|at it|doing this|taken place|went live|became|went up|came into|came out|landed|hit|dream|thought up|conceived",
+    hint: "found|establish|around|exist(?:s|ed)|in business|est\\b|starts?|started?|begins?|begun|creat|form|incorporat|set up|born|began|opened|life|launched|held|been running|been run|built|coded|wrote|registered|at it|doing this|taken place|went live|became|went up|came into|came out|landed|hit|dream|thought up|conceived",
     be: "was|were|is|are|has been|have been|got",
     adverb: "originally|first|officially|initially|proudly|jointly|formally|legally|together",
     founded:
@@ -68,15 +68,16 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
       "january|february|march|april|may|june|july|august|september|october|november|december|jan\\.?|feb\\.?|mar\\.?|apr\\.?|jun\\.?|jul\\.?|aug\\.?|sept?\\.?|oct\\.?|nov\\.?|dec\\.?",
     lead: "originally|our (?:story|journey) (?:began|begins|started|starts) when|it all began when|it all started when|back then|together|today|when|after|once",
     onward:
-      "alone|on (?:her|his|their) own|by (?:her|him)self|single-handed(?:ly)?|anyway|the (?:day|week|month|year|summer|autumn|winter|spring)|to|because|as|with|when|after|and|so|for|while|out|by|from|on|during|at|in|inside|together|alongside|right|just|who|using|(?:a|one|two|three|some) (?:days?|weeks?|months?|years?) later|(?:that|the same|the next|the following) (?:day|week|month|year|spring|summer|autumn|fall|winter)",
+      "here|alone|on (?:her|his|their) own|by (?:her|him)self|single-handed(?:ly)?|anyway|the (?:day|week|month|year|summer|autumn|winter|spring)|to|because|as|with|when|after|and|so|for|while|out|by|from|on|during|at|in|inside|together|alongside|right|just|who|using|(?:a|one|two|three|some) (?:days?|weeks?|months?|years?) later|(?:that|the same|the next|the following) (?:day|week|month|year|spring|summer|autumn|fall|winter)",
     kind: "company|startup|start-up|business|studio|agency|firm|team|nonprofit|non-profit|charity|cooperative|co-op|organisation|organization|bakery|brewery|restaurant|shop|school|consultancy|manufacturer|publisher|practice|group",
     isA: "is|are|'s|'re"
   },
   {
-    hint: "gründ|entstand|gibt es|besteht|geboren|gestartet|leben gerufen|taufe|licht der welt|anfang|beg[ai]nn|gegr|öffnet|statt",
+    hint: "gründ|entstand|gibt es|besteht|geboren|gestartet|leben gerufen|taufe|licht der welt|anfang|angefangen|beg[aio]nn|gegr|öffnet|statt",
     be: "wurde|wurden|ist|sind",
     adverb: "ursprünglich|offiziell|gemeinsam|zusammen|erstmals",
-    founded: "gegründet|mitgegründet|ins leben gerufen|aus der taufe gehoben|geboren|entstanden|gestartet",
+    founded:
+      "gegründet|mitgegründet|ins leben gerufen|aus der taufe gehoben|geboren|entstanden|gestartet|angefangen|begonnen",
     found: "gründeten|gründete|gründen|gründet",
     opened: "eröffnete|eröffneten",
     launched: "",
@@ -96,13 +97,13 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     isA: "ist|sind"
   },
   {
-    hint: "fond|cré[eé]|commenc|débute|débuté|démarr|naissance|né|jour|existe|ouvert|lancé|mont",
+    hint: "fond|cré[eé]|commenc|débute|débuté|démarr|naissance|né|jour|existe|ouvert|ouvr|lancé|mont",
     be: "a été|ont été|est|fut|sont|avons été",
     adverb: "initialement|officiellement|originellement|ensemble",
     founded: "fondée?s?|créée?s?|co-?fondée?s?|née?s?|établie?s?",
     found:
       "ont fondé|a fondé|avons fondé|ai fondé|fondent|fonde|ont créé|a créé|avons créé|ai créé|créent|crée|fondèrent|fonda|ont co-?fondé|a co-?fondé|ont monté|a monté",
-    opened: "a ouvert|ont ouvert|avons ouvert|ai ouvert",
+    opened: "a ouvert|ont ouvert|avons ouvert|ai ouvert|ouvre|ouvrent|ouvrit|ouvrirent",
     launched: "a lancé|ont lancé",
     weFound: "j'ai fondé|j'ai créé|j'ai co-?fondé|j'ai ouvert|j'ai lancé|j'ai monté|je fonde|je crée",
     have: "",
@@ -121,12 +122,12 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     isA: "est|sommes"
   },
   {
-    hint: "fund|existe|comienz|comenc|comenz|empie|empe[zc]|arran[cq]|ech[óa]|puso|la luz|andadura|inici|mont[ée]|cre(?:ad|ó|é|ar|am)|naci|nace|nac|abr[ií]|lanz|constitu|marcha",
+    hint: "fund|existe|comienz|comenc|comenz|empie|empe[zc]|arran[cq]|ech[óa]|puso|la luz|andadura|inici|mont[éeóa]|cre(?:ad|ó|é|ar|am)|naci|nace|nac|abr[ií]|lanz|constitu|marcha",
     be: "fue|fueron|es|ha sido|se|fuimos",
     adverb: "originalmente|oficialmente|inicialmente|conjuntamente",
     founded: "fundad[ao]s?|cread[ao]s?|establecid[ao]s?|fundó|creó|cofundad[ao]s?",
     found:
-      "fundaron|fundó|crearon|creó|empezó|empezaron|comenzó|comenzaron|fundan|funda|fundamos|fundé|creamos|creé|cofundaron|cofundó|pusieron en marcha|puso en marcha",
+      "fundaron|fundó|crearon|creó|empezó|empezaron|comenzó|comenzaron|fundan|funda|fundamos|fundé|creamos|creé|cofundaron|cofundó|montamos|montaron|montó|pusieron en marcha|puso en marcha",
     opened: "abrió|abrieron|abrimos|abrí",
     launched: "lanzó|lanzaron",
     weFound:

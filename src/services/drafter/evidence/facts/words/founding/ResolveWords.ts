@@ -103,6 +103,11 @@ export const whoCleft: ReadonlyArray<readonly [RegExp, string]> = [
     /^(?<who>(?-i:\p{Lu}\p{Ll})[^,;:.]{2,50}), (?:the|la|el|il|o|a|die|der|de|l') ?(?-i:\p{Lu})[\p{L}'-]+(?: (?-i:\p{Lu})[\p{L}'-]+){0,2}, (?=(?-i:\p{Ll}))/iu,
     "$<who> "
   ],
+  // "In 1974 Ada Roth, a baker, and her husband, Ben Roth, a miller, opened".
+  [
+    /^(?<when>(?:(?:[Ee]n|[Ee]m|[Nn]el|[Ii]n|[Ii]m) )?(?:(?:1[89]|20)\p{Nd}{2},? )?)(?<who>\p{Lu}[\p{L}' -]{3,40}), \p{Ll}[^,;:.\p{Lu}]{2,40}, (?<and>and|und|et|y|e|en) (?:(?:her|his|the|ihr|sein|la|le|su|sua|a|o|il|zijn|haar) )?(?:\p{Ll}[\p{L}-]+,? )?(?<other>\p{Lu}[\p{L}' -]{3,40}), \p{Ll}[^,;:.\p{Lu}]{2,40}, (?=\p{Ll})/u,
+    "$<when>$<who> $<and> $<other> "
+  ],
   [/^(?:fue|fueron) (?<who>(?-i:\p{Lu})[^,;:.]{2,60}?),? (?:quien(?:es)?|el que|la que) (?=\p{Ll})/iu, "$<who> "],
   [/^(?:foi|foram) (?<who>(?-i:\p{Lu})[^,;:.]{2,60}?),? (?:quem|que) (?=\p{Ll})/iu, "$<who> "],
   [/^(?:è stat[oa]|sono stat[ie]) (?<who>(?-i:\p{Lu})[^,;:.]{2,60}?) a fondare (?=\p{L})/iu, "$<who> ha fondato "],

@@ -17,8 +17,14 @@ import { peopleListed, personOpening } from "./PeopleLists.ts"
 const longestLabel = 40
 /** Blocks that one label or heading may stand over. */
 const most = 8
-const isLabel = (text: string): boolean =>
-  text.length <= longestLabel && founderHeadings.has(fold(tidyText(text)).replace(/ ?[:：.!?]+$/u, ""))
+/** "Our founder/CEO": what they are besides. */
+const besides =
+  / ?(?:[/&]|and|und|et|y|e|en) ?(?:ceo|cto|coo|director|owner|president|inhaber(?:in)?|geschäftsführer(?:in)?)$/u
+const plainLabel = (text: string) =>
+  fold(tidyText(text))
+    .replace(/ ?[:：.!?]+$/u, "")
+    .replace(besides, "")
+const isLabel = (text: string): boolean => text.length <= longestLabel && founderHeadings.has(plainLabel(text))
 
 /** What a line begins with up to the first blank, colon or dash, which is in no label of one word. */
 const headOf = (folded: string): string => folded.split(/[ :：–—.!?]/u, 1)[0] ?? ""

@@ -2,7 +2,7 @@
 
 const heads: ReadonlyArray<string> = [
   "(?:(?:the )?(?:company|firm|business|studio|shop|bakery|club|association|workshop|brewery|farm) (?:is |was |gets )?)?(?:founded|established|set up|incorporated|registered|formed|begins|opens|starts)",
-  "(?:the )?(?:foundation|founding|establishment|incorporation|birth|beginnings?|start) ?(?!of the (?:new|second))",
+  "(?:the )?(?:(?:club|company|studio|firm|team|society|association|business) )?(?:foundation|founding|establishment|incorporation|birth|beginnings?|start) ?(?!of the (?:new|second))",
   "(?:the )?(?:idea|company|business|studio|shop|project) is born|how it (?:all )?(?:began|started)|(?:it all|everything|our story|the story|the journey) (?:begins|starts|began|started)|we (?:start|begin|started|began|set up|open|opened our doors|open our doors|launch|launched|get going|set out)",
   "(?:firmen|unternehmens|vereins|betriebs|büro|studio|instituts)?gründung|gegründet|(?:wir|ich) (?:gründen|fangen an|starten|beginnen|legen los|eröffnen|machen uns selbstständig|machen uns selbständig)|eröffnung|die anfänge|der anfang|wie alles begann|alles beginnt|alles begann|(?:der )?startschuss",
   "(?:la )?(?:création|fondation|naissance|ouverture)|(?:les )?débuts|nous (?:créons|fondons|lançons|commençons|démarrons|ouvrons)|on (?:crée|fonde|lance|commence|démarre|ouvre|se lance)|(?:tout commence|l'aventure commence|l'histoire commence|naît)",
@@ -30,7 +30,7 @@ export const ofHouse = new RegExp(
 export const isBegun = /^(?:is|was|gets|wird|wurde|ist|est|fut|es|fue|se|é|foi|è|viene|wordt|werd) /u
 /** "in Ghent", "by Ada Roth and Ben Lund", "mit drei Leuten", "à Nantes": where, by whom, how. */
 export const followsBeginning =
-  /^,? ?(?:in|at|by|with|from|on|as|out of|durch|von|mit|zu|im|am|als|aus|auf|à|au|aux|dans|par|avec|en|chez|por|con|com|em|no|na|a(?= \p{Lu})|da|nel|nella|te|door|met|bij|op|على يد|في)(?= )(?: (?:\p{Ll}+|\p{Lu}[\p{L}.'-]*|\p{Nd}{1,2}|&),?)+$/u
+  /^(?:&|and|und) (?:\p{Lu}[\p{L}-]*(?: |$)){1,4}$|^,? ?(?:in|at|by|with|from|on|as|out of|durch|von|mit|zu|im|am|als|aus|auf|à|au|aux|dans|par|avec|en|chez|por|con|com|em|no|na|a(?= \p{Lu})|da|nel|nella|te|door|met|bij|op|على يد|في)(?= )(?: (?:\p{Ll}+|\p{Lu}[\p{L}.'-]*|\p{Nd}{1,2}|&),?)+$/u
 /** "Opening of our second shop", "Gründung der Tochterfirma": of a house that is there already. */
 export const furtherHouse =
   /(?<!\p{L})(?:second|third|new|another|next|branch|subsidiary|zweite|dritte|neue|filiale?|tochter|niederlassung|deuxième|troisième|nouvel|succursale|segund|tercer|nuev|sucursal|terceir|nov[ao]s?(?!\p{L})|nuov|terz|tweede|derde|nieuwe|dochter)/iu
