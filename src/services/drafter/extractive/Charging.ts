@@ -49,7 +49,15 @@ const toldOf = (plan: PricePlan, plans: ReadonlyArray<PricePlan>, isPlain: boole
   const line = lineOf(plan, plans)
   return line === null
     ? []
-    : [{ text: isPlain ? line.plain : line.text, quotes: [quoteOf(plan.page, quotedLine(plan.page, line))] }]
+    : [
+        {
+          text: isPlain ? line.plain : line.text,
+          quotes: [
+            ...(line.head === undefined ? [] : [quoteOf(plan.page, line.head.text)]),
+            quoteOf(plan.page, quotedLine(plan.page, line))
+          ]
+        }
+      ]
 }
 
 /** "Starter | $1.80 | $0.03" of one call and of another: sums of which the name of the plan tells no use. */
@@ -142,7 +150,10 @@ const plansSummed = ({ plans, models, sentences }: Charges, site: SiteIndex): Re
       (plan.name === null && plans.some(({ page, name }) => page === plan.page && name !== null)))
   // A sum without a name tells nothing, save where it is told how it is paid.
   const isBare = (plan: PricePlan) => plan.kind === "unknown" && plan.name === null && models.length === 0
-  if (currencies.size > 1) return []
+  // A plan whose sum could not be read is one of those that are for sale.
+  const isUnread = (plan: PricePlan) =>
+    plan.name !== null && plan.price === null && plan.words === "" && plan.kind !== "ask" && plan.kind !== "free"
+  if (currencies.size > 1 || plans.some(isUnread)) return []
   const sold = plans.filter((plan) => !isStray(plan) && !isOfParts(plan, plans))
   // "$0.002" by itself is of one of something.
   const isOfOne = ({ kind, price }: PricePlan) => kind === "unknown" && price !== null && Number(price.amount) < 1

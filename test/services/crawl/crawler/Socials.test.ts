@@ -37,6 +37,16 @@ describe("socials", () => {
       medium: "https://medium.com/@tidewatch"
     })
   })
+  test("are none where a template was not filled in", () => {
+    expect(
+      links(
+        "https://facebook.com/YOUR_PAGE",
+        "https://x.com/yourprofile",
+        "https://instagram.com/tu_usuario",
+        "https://youtube.com/@yourstory"
+      )
+    ).toEqual({ youtube: "https://www.youtube.com/@yourstory" })
+  })
   test.each([
     ["Backed by Harbour Row", false],
     ["Drawings: Ada Roth", false],

@@ -12,6 +12,7 @@ import {
   isAdornment,
   isBesideWords,
   isButton,
+  isRaisedCents,
   isShownAsBlock,
   levelOf,
   linkNames,
@@ -88,8 +89,8 @@ const joined = (text: string) => {
 }
 
 const cents = /^[.,]\p{Nd}{2}(?!\p{Nd})/u
-/** "<em>问</em>可以退款吗？": a sign in an element of its own is no part of the word behind it. */
-const askingMark = /^\s*(?:[问問答]|[QAＱＡ])[.:：．]?$/u
+/** "<em>问</em>可以退款吗？", "<span>02</span>What": a sign in an element of its own is no part of the word behind it. */
+const askingMark = /^\s*(?:[问問答]|[QAＱＡ]|0\p{Nd})[.:：．]?$/u
 const boldNames = new Set(["b", "strong"])
 const longestTitle = 80
 const isShortTitle = (line: string) => {
@@ -216,7 +217,8 @@ export const readBoxes = (document: Document, page: Element, styles: PageStyles)
       afterElement = false
       // "<b>74</b><small>,17</small>": one sum, however its digits are set.
       if (/\p{Nd} $/u.test(line) && cents.test(data)) line = line.slice(0, -1)
-      append(data)
+      // "$14<sup>99</sup>" is read with its point.
+      append(isRaisedCents(top.element, data, line) ? `.${data.trim()}` : data)
     },
     open: (element) => {
       const breaks = breaksLine(element)

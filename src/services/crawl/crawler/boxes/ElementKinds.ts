@@ -70,3 +70,11 @@ export const ligatureOf = ({ name, attribs, children }: Element): string | null 
   const word = only.data.trim()
   return ligature.test(word) ? (crossing.test(word) ? "✗ " : " ") : null
 }
+
+/** Of a sum the part that is set in small letters over the line, without its point. */
+const raised = /^sup |(?:^|[\s_-])(?:cents?|decimals?|fraction\p{L}*)(?:$|[\s_-])/iu
+const twoDigits = /^\s*\p{Nd}{2}\s*$/u
+const wholeSum = /(?:\p{Sc}|(?<!\p{L})(?:EUR|USD|GBP|CHF|kr))\s?\p{Nd}{1,4}$/iu
+/** Whether the words of an element are the cents of the sum that a line ends with. */
+export const isRaisedCents = ({ name, attribs }: Element, words: string, line: string): boolean =>
+  raised.test(`${name} ${attribs.class ?? ""}`) && twoDigits.test(words) && wholeSum.test(line.slice(-16))

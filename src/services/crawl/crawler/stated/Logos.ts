@@ -28,7 +28,7 @@ const isButton =
   /[-_/.](?:button|btn|badge|become)s?[-_/.]|patreon|paypal|ko-fi|buymeacoffee|producthunt|shields\.io|google-?play|app-?store/i
 /** What a builder of sites or a kit for pages puts where nobody has put anything. */
 const isTemplates =
-  /(?:^|\/)gitbook\/images\/|(?:^|\/)(?:default-?favicon|webclip|vite|react|next|vercel|svelte|nuxt|astro|angular|vue|gatsby|tauri|placeholder|your-?logo|logo-?(?:placeholder|default|here|ipsum))\.(?:svg|png|ico|webp|jpe?g)(?:[?#]|$)/i
+  /(?:^|\/)gitbook\/images\/|(?:^|\/)(?:default-?favicon|webclip|vite|react|next|vercel|svelte|nuxt|astro|angular|vue|gatsby|tauri|(?:[\w-]*-)?placeholder(?:-[\w-]*)?|your-?logo|logo-?(?:placeholder|default|here|ipsum))\.(?:svg|png|ico|webp|jpe?g)(?:[?#]|$)/i
 const photograph = /\.jpe?g(?:[?#]|$)/i
 /** A photograph is a logo where it is called one; that its words have a brand in them says what it shows. */
 const isPhotograph = ({ src = "", alt = "", class: kind = "", id = "" }: Readonly<Record<string, string>>): boolean =>
@@ -41,6 +41,17 @@ const isOthers = ($: CheerioAPI, image: Element, base: string): boolean => {
   const here = siteOf(base)
   return siteOf(to) !== here && siteOf(from) !== here && !siteOf(to).startsWith(`${here.split(".", 1)[0]}.`)
 }
+/** A picture in a link to where somebody is followed is that house's. */
+const profilePictures = ($: CheerioAPI, base: string): ReadonlySet<string | undefined> =>
+  new Set(
+    $("a[href] img[src]")
+      .slice(0, crawlLimits.links)
+      .get()
+      .filter((image) => profileHosts.test(URL.parse($(image).closest("a").attr("href") ?? "", base)?.hostname ?? ""))
+      .map(({ attribs }) => attribs.src)
+  )
+const profileHosts =
+  /(?:^|\.)(?:(?:x|twitter|facebook|instagram|tiktok|youtube|linkedin|github|gitlab|discord|reddit|steampowered|steamcommunity|pinterest|whatsapp)\.com|threads\.(?:com|net)|bsky\.app|discord\.gg|twitch\.tv|wa\.me|t\.me)$/i
 /** "Flourtech logo", which leads to flourtech.example: of whoever made the site, or pays for it. */
 const isOfItsTarget = ($: CheerioAPI, image: Element, base: string, names: ReadonlyArray<string>): boolean => {
   const to = absoluteUrl($(image).closest("a").attr("href") ?? "", base)
@@ -124,6 +135,7 @@ export const readLogos = (
   meta: Readonly<Record<string, string>>
 ): ReadonlyArray<string> => {
   const inHeader = headerImages($, base, siteCalled($, base, meta))
+  const profiles = profilePictures($, base)
   const shown = [
     ...inHeader,
     ...(inHeader.length > 0 ? [] : openingPictures($, base, meta)),
@@ -141,7 +153,9 @@ export const readLogos = (
     ...(namedLogo.test(meta["og:image"] ?? "") ? [meta["og:image"]] : [])
   ]
   const absolute = declared.flatMap((address) =>
-    address === undefined || isTemplates.test(address) ? [] : (absoluteUrl(address, base) ?? [])
+    address === undefined || profiles.has(address) || isTemplates.test(address)
+      ? []
+      : (absoluteUrl(address, base) ?? [])
   )
   return [...new Set(absolute)].slice(0, crawlLimits.logos)
 }

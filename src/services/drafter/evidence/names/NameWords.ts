@@ -73,3 +73,13 @@ export const hostAffixes = {
 
 /** "Cakes, breads & pastries Leeds" in a title: what it is about. "Roth, Lund & Partners" is named elsewhere, too. */
 export const listsTopics = /\p{L}, .*\p{L} (?:&|\+|and|und|et|y|e|en) \p{L}/u
+
+/** "[NAME OF THE SHOP]", "{{ site.title }}": what a template has until somebody fills it in. */
+export const unfilledName = /^(?:\[[^[\]]+\]|<[^<>]+>|\{\{?[^{}]+\}?\}|%[^%]+%)$/u
+
+/** Lines of a page's head that say what its site is called. */
+export const metaNames: ReadonlySet<string> = new Set([
+  "og:site_name",
+  "application-name",
+  "apple-mobile-web-app-title"
+])

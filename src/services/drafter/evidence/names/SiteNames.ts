@@ -16,7 +16,7 @@ import {
   withoutGreeting,
   withoutLegalForm
 } from "./NameForms.ts"
-import { listsTopics, placeholderTitles } from "./NameWords.ts"
+import { listsTopics, metaNames, placeholderTitles, unfilledName } from "./NameWords.ts"
 import { pageLabels } from "./PageLabels.ts"
 import { perListing } from "./PerListing.ts"
 import { isOwnName } from "./StatedNames.ts"
@@ -88,10 +88,10 @@ const isNameLike = (text: string) =>
   /\p{L}/u.test(text) &&
   !/[?？。;！]|[^.]\.$/u.test(text.replace(/\b\p{L}{1,4}\.$/u, "")) &&
   !kindOf.test(text) &&
+  !unfilledName.test(text) &&
   !placeholderTitles.has(fold(text)) &&
   !frameWords.has(fold(text))
 
-const metaNames = new Set(["og:site_name", "application-name", "apple-mobile-web-app-title"])
 const mark = String.raw`(?:©|\(c\)|copyright)`
 const years = String.raw`(?:\d{4}\s*(?:[-–—]\s*(?:\d{2,4}|present|today|heute))?)`
 const copyright = new RegExp(

@@ -36,6 +36,33 @@ const beginsLower = (summary: string, pages: ReadonlySet<PageIndex>): boolean =>
     )
   )
 }
+/** "Lessons from €26", in a heading or the opening of a page, over a list of which the cheapest that is told costs €35. */
+const opensLower = (summary: string, site: SiteIndex): boolean => {
+  const told = pricesIn(summary).filter((price) => !costsNothing(price))
+  const [first] = told
+  if (
+    first === undefined ||
+    told.length < 2 ||
+    told.some(({ currency, period }) => currency !== first.currency || period !== first.period)
+  )
+    return false
+  const least = Math.min(...told.map(({ amount }) => Number(amount)))
+  return site.some(({ blocks }) =>
+    blocks.some(
+      ({ region, level, text }) =>
+        (level !== null || region === "hero") &&
+        hasFigure(text) &&
+        pricesIn(tidyText(text)).some(
+          (price) =>
+            price.currency === first.currency &&
+            price.period === first.period &&
+            !costsNothing(price) &&
+            Number(price.amount) < least &&
+            beginsAt(tidyText(text), price.amount)
+        )
+    )
+  )
+}
 /** "£60 a month", of which the site says elsewhere that it starts there. */
 const losesStart = (summary: string, site: SiteIndex): boolean => {
   const [price, ...more] = pricesIn(summary).filter((one) => !costsNothing(one))
@@ -98,6 +125,7 @@ export const tellsAllSums = (summary: string, plans: ReadonlyArray<PricedPlace>,
   !hasUntoldBound(summary, plans) &&
   !beginsLower(summary, new Set(plans.map(({ page }) => page))) &&
   !losesStart(summary, site) &&
+  !opensLower(summary, site) &&
   !leavesFree(summary, plans) &&
   sumsInOther(summary, site) <= mostBesideOne &&
   !leavesNamed(summary, new Set(plans.map(({ page }) => page))) &&

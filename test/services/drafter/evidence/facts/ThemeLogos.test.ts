@@ -23,6 +23,20 @@ describe("the logo of a publisher", () => {
   })
 })
 
+describe("a picture over the page", () => {
+  const shown = (main: string) => drafted(crumb({ main: `${main}<h1>Crumb plans bread</h1>` }))
+  test("that leads to where somebody is followed is that house's", () => {
+    expect(shown('<header><a href="https://x.com/crumb"><img src="/x-logo.png" alt="X"></a></header>')).toBeUndefined()
+    expect(shown('<header><a href="/"><img src="/x-logo.png" alt="Crumb"></a></header>')).toBe(
+      "https://crumb.example/x-logo.png"
+    )
+  })
+  test("that a theme put there is nobody's", () => {
+    const head = data({ "@type": "Organization", name: "Crumb", logo: "https://cdn.example/placeholder-logo.png" })
+    expect(drafted(crumb({ head, main: "<h1>Crumb plans bread</h1>" }))).toBeUndefined()
+  })
+})
+
 describe("the logo of a node that is somebody's", () => {
   const logo = "https://cdn.oat.example/logo.png"
   const organization = (names: object) => data({ "@type": "Organization", ...names, logo })

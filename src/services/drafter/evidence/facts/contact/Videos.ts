@@ -110,12 +110,20 @@ const isOurs = (own: Own, page: PageIndex, link: Link, alone: boolean): boolean 
   return isShown
 }
 
+/** Films that templates and jokers put where a film is yet to come. Data. */
+const fillers: ReadonlySet<string> = new Set([
+  "dQw4w9WgXcQ",
+  "ScMzIvxBSi4",
+  "jNQXAC9IVRw",
+  "YE7VzlLtp-4",
+  "aqz-KE-bpKQ"
+])
 export const productVideos = perOwn((site: SiteIndex, names): ReadonlyArray<Video> => {
   const own = ownOf(site, names)
   return site.flatMap((page) => {
     const videos = page.page.links.flatMap((link) => {
       const id = youtubeVideo(link.url)
-      return id === null ? [] : [{ link, id }]
+      return id === null || fillers.has(id) ? [] : [{ link, id }]
     })
     // What stands among the news or with customers leaves the page's own by itself.
     const here = videos.filter(({ link: { region } }) => region === undefined || !foreign.has(region))

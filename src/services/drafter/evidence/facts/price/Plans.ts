@@ -1,16 +1,18 @@
 /** Plans and what they cost, as the part of a page about prices sets them side by side. */
-import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
+import { tidyText } from "../../../../../domain/text/Folding.ts"
 import { sentencesIn } from "../../clause/voice/SentenceCuts.ts"
 import type { Block, PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
 import { says } from "../../reading/Says.ts"
 import { laterHeadings } from "../../topics/OtherPeople.ts"
 import { isAsidePage } from "../Paths.ts"
-import { usageWords } from "../words/PriceWords.ts"
+import { isLeast } from "./lines/BasisWords.ts"
 import { billedYearly, isPaidByCount, openedHowOften, otherwiseBilled } from "./lines/Billing.ts"
+import { isFirstTier } from "./lines/cards/Tiers.ts"
 import { namedApart, namedByHowOften } from "./lines/NamedApart.ts"
 import { paidAsTitled } from "./lines/PaidAsTitled.ts"
 import {
   hasPrice,
+  headsRow,
   isForWhom,
   isHadBeside,
   labelUnder,
@@ -24,7 +26,6 @@ import type { PricePlan } from "./lines/PriceLines.ts"
 import {
   freeLine,
   isFreeBeside,
-  isLeast,
   isNoPlan,
   isOptional,
   isPlanName,
@@ -38,8 +39,6 @@ import { withoutAsides } from "./PriceSections.ts"
 import { costsNothing, pricesIn, saysHowOften } from "./sums/Money.ts"
 import { tellsOtherwise } from "./sums/NoPrices.ts"
 import { isBesideSold, isOverOthers } from "./sums/OtherSums.ts"
-import { tellsOfOthers } from "./sums/others/OtherPayees.ts"
-import { goesOnPaying } from "./sums/Told.ts"
 import { withTold } from "./ToldPlans.ts"
 
 /** "Basic | Free" over "Plus | €9 a year": in the column in which another row has what is paid again and again. */
@@ -60,19 +59,26 @@ const isAmongPrices = (page: PageIndex, cell: Block): boolean => {
 /** "Free", "Contact us": a plan without a price. */
 const unpriced = (page: PageIndex, row: Row, names: Row): PricePlan | null => {
   const block = (at: number) => page.blocks[at]
+  const isTier = isFirstTier(page, row)
   // A cell may say it of anything in its table, save where the table is of what is sold.
   const find = (test: typeof saysFree) =>
     row.find((at) => {
       const one = block(at)
       return (
-        one !== undefined && (one.kind !== "cell" || isPriceTable(page, one) || isAmongPrices(page, one)) && test(one)
+        one !== undefined &&
+        (one.kind !== "cell" || isPriceTable(page, one) || isAmongPrices(page, one) || isTier) &&
+        test(one)
       )
     })
   const free = find(saysFree)
   const told = free ?? find(saysAsk)
   if (told === undefined || priceFollows(page, row)) return null
   const name = names.find((at) => at < told) ?? nameAbove(page, row)
-  if (free !== undefined && isFreeBeside(`${name === undefined ? "" : block(name)?.text} ${block(told)?.text}`))
+  if (
+    free !== undefined &&
+    !isTier &&
+    isFreeBeside(`${name === undefined ? "" : block(name)?.text} ${block(told)?.text}`)
+  )
     return null
   return {
     page,
@@ -130,6 +136,9 @@ const planOf = (page: PageIndex, row: Row): PricePlan | null => {
   if (found === undefined)
     return tellsOtherwise(text, true) ? null : (amongPlans(page, row) ?? unpriced(page, row, names))
   const { line, at } = found
+  // "€0" over "60", in smaller letters: the cents, which the sum is not told without.
+  const behind = row.includes(at + 1) && page.blocks[at]?.kind !== "cell" ? page.blocks[at + 1] : undefined
+  const isCut = /^[.,]?\p{Nd}{2}$/u.test(behind?.text.trim() ?? "") && !/[.,]/u.test(line.price.text)
   const near = tidyText(
     [at - 1, at, at + 1].map((one) => (row.includes(one) ? page.blocks[one]?.text : "")).join(" \n ")
   )
@@ -142,7 +151,7 @@ const planOf = (page: PageIndex, row: Row): PricePlan | null => {
       !isHadBeside(page.blocks[one.at], one.line.name) &&
       !(one.at === at + 1 && otherwiseBilled.test(tidyText(page.blocks[one.at]?.text ?? "")))
   )
-  const unclear = line.words === "" || same.some((one) => one.line.price.amount !== line.price.amount)
+  const unclear = isCut || line.words === "" || same.some((one) => one.line.price.amount !== line.price.amount)
   const under = row.includes(at + 1) ? tidyText(page.blocks[at + 1]?.text ?? "") : ""
   // "One-time payment in the app. Every song, …": how it is paid, before what is had for it.
   const [saidFirst = ""] = sentencesIn(under)
@@ -170,7 +179,10 @@ const planOf = (page: PageIndex, row: Row): PricePlan | null => {
   const isOfTable = headed.some((one) => page.blocks[one]?.kind === "cell") && page.blocks[at]?.kind !== "cell"
   const [lead] = isOfTable ? headed.slice(-1) : headed
   const isReach = (one: number) => isForWhom(page.blocks[one])
+  const [opensWith] = row
+  const head = opensWith !== undefined && opensWith < at ? page.blocks[opensWith] : undefined
   const name =
+    (head !== undefined && headsRow(head) ? opensWith : undefined) ??
     headed.find((one) => page.blocks[one]?.level !== null && !isReach(one)) ??
     namedByButton(page, row, headed) ??
     (lead === undefined || isReach(lead)
@@ -196,7 +208,7 @@ const planOf = (page: PageIndex, row: Row): PricePlan | null => {
   return {
     page,
     name: named,
-    kind: costsNothing(price) ? "free" : paying,
+    kind: costsNothing(price) && !isCut ? "free" : paying,
     price: unclear ? null : price,
     words: unclear ? "" : words,
     first: line.name === null && name !== undefined ? name : at,
@@ -282,19 +294,3 @@ const isUnderOthers = (page: PageIndex, at: number): boolean => {
   const isOver = line !== undefined && line.text.length <= 48 && line.region === block?.region && !hasPrice(line)
   return (block?.under ?? []).some(isOverOthers) || (isOver && isOverOthers(line.text))
 }
-
-const usageSaid = new RegExp(String.raw`(?<![\p{L}])(?:${usageWords})(?![\p{L}])`, "iu")
-const denied =
-  /(?<!\p{L})(?:no|not|without|never|instead of|kein|keine|ohne|pas de|sans|sin|sem|senza|geen|zonder)(?!\p{L})/iu
-/** Lines about prices that say the whole is paid by use. */
-export const usageLines = (site: SiteIndex): ReadonlyArray<{ readonly page: PageIndex; readonly at: number }> =>
-  site
-    .filter((page) => !isAsidePage(page))
-    .flatMap((page) =>
-      page.blocks.flatMap((block, at) => {
-        const text = block.region === "pricing" && block.text.length <= 200 ? fold(block.text) : ""
-        const said = usageSaid.exec(text)
-        const says = said !== null && goesOnPaying.test(text.slice(said.index + said[0].length))
-        return says && !denied.test(block.text) && !tellsOfOthers(tidyText(block.text)) ? [{ page, at }] : []
-      })
-    )

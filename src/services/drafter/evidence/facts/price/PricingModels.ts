@@ -4,6 +4,7 @@ import type { PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
 import type { Fact } from "../Fact.ts"
 import { type Own, ownOf, perOwn } from "../Own.ts"
 import { goodsOf, soldAtOnce, soldSilently } from "./Goods.ts"
+import { usageLines } from "./lines/Billing.ts"
 import { byPlans, planFact } from "./lines/ByPlans.ts"
 import { paidAgain, withoutFree } from "./lines/PaidAgain.ts"
 import { isTierName } from "./lines/PlanNames.ts"
@@ -11,7 +12,7 @@ import type { PricePlan } from "./lines/PriceLines.ts"
 import { isOfRival, isRivalFact, withoutColumn } from "./lines/Rivals.ts"
 import { unlessFree, unlessSold } from "./lines/SoldBeside.ts"
 import { soldSingly } from "./lines/SoldSingly.ts"
-import { plansOf, usageLines } from "./Plans.ts"
+import { plansOf } from "./Plans.ts"
 import { paysOthers } from "./PriceSections.ts"
 import { type PriceFact, priceFacts } from "./PriceSentences.ts"
 import { type SoldOnce, soldOnce, tellsOnce } from "./SoldOnce.ts"
@@ -106,8 +107,14 @@ export const chargesOf = perOwn((site: SiteIndex, names): Charges => {
 /** "The price is fixed (see the table below)", which may be a picture: whoever shows prices quotes only the rest. */
 const table =
   /(?<!\p{L})(?:prices? (?:is|are) fixed|see (?:our |the )?(?:price )?(?:table|list)|(?:siehe|laut) (?:unsere[rn]? )?(?:preis)?(?:tabelle|liste)|preisliste (?:als pdf|herunterladen)|voir (?:le |notre )?(?:tableau|grille)|ver (?:la |nuestra )?(?:tabla|lista)|ver (?:a |nossa )?(?:tabela|lista)|vedi (?:la |il )?(?:tabella|listino)|zie (?:de |onze )?(?:tabel|prijslijst))(?!\p{L})|(?:料金|価格)表(?:を|は)(?:ご覧|以下)/iu
+/** "Prix CHF", over cells that are figures alone. */
+const headOfFigures =
+  /^(?:price|preis|prix|precio|preço|prezzo|prijs)s?,? (?:in |en |em |\()?(?:CHF|EUR|USD|GBP|SEK|NOK|DKK|euros?|francs|\p{Sc})\)?$/iu
 const showsTable = ({ blocks }: PageIndex): boolean =>
-  blocks.some(({ region, text }) => region === "pricing" && table.test(text))
+  blocks.some(
+    ({ region, kind, text }) =>
+      (region === "pricing" && table.test(text)) || (kind === "cell" && headOfFigures.test(text.trim()))
+  )
 const allCharges = (site: SiteIndex, own: Own): Charges => {
   const charged = { ...chargedBy(site, own), answers: costAnswers(site, own) }
   const sums = [...toldSums(site, own), ...plainSums(site, own)].filter((sum) => !isRivalFact(sum, own))
@@ -144,7 +151,10 @@ const isForAll = ({ value, page, blocks, isCall }: PriceFact) =>
 const isTold = (block: PageIndex["blocks"][number] | undefined) =>
   block?.kind === "paragraph" && block.region === "pricing" && block.card === null
 const chargedBy = (site: SiteIndex, own: Own): Omit<Charges, "answers" | "sums"> => {
-  const all = priceFacts(site, own)
+  // "Pay as you go", beside "Prepay": one side of a switch.
+  const isSwitch = ({ value, page, blocks }: PriceFact) =>
+    value === "usage-based" && blocks !== null && page.blocks[blocks.first]?.kind === "button"
+  const all = priceFacts(site, own).filter((fact) => !isSwitch(fact))
   // Prose counts where neither a list of prices nor a plainer sentence tells it.
   const every = plansOf(site).filter((plan) => !isOfRival(plan, own))
   const isAlone =

@@ -7,7 +7,7 @@ import { tokensOf } from "../../reading/Tokens.ts"
 import { tellingPlaces, tells, wordsAt } from "../Fact.ts"
 import { priceGlue, saysFreely } from "../words/PriceWords.ts"
 import { isOnCard } from "./lines/cards/OnCard.ts"
-import { isLineOf } from "./lines/cards/PlanLines.ts"
+import { headPlaces, isLineOf } from "./lines/cards/PlanLines.ts"
 import type { PricePlan } from "./lines/PriceLines.ts"
 import type { PriceFact } from "./PriceSentences.ts"
 import type { Charges } from "./PricingModels.ts"
@@ -208,7 +208,7 @@ export const partPlaces = (
   )
   for (const plan of plans) {
     const found = planPlaces(plan, places)
-    if (found.length > 0) return found.slice(0, 1)
+    if (found.length > 0) return [...headPlaces(plan, charges.plans, places), ...found.slice(0, 1)]
   }
   for (const plan of plans) {
     const found = besidePlaces(plan, places, site)

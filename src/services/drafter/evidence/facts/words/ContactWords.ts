@@ -22,7 +22,7 @@ export const salesMailboxes: ReadonlyArray<string> = inOrder(`
 export const otherMailboxes: ReadonlySet<string> = list(`
   noreply no-reply donotreply do-not-reply no_reply postmaster webmaster hostmaster mailer-daemon abuse spam unsubscribe bounce bounces
   press presse prensa imprensa media pr jobs job careers career karriere hr recruiting recruitment hiring apply cv curriculum curriculos currículos cvs bewerbungen saiyo werk vacature vacatures bewerbung empleo emploi
-  privacy datenschutz dataprotection data-protection dpo gdpr dsgvo rgpd lgpd legal compliance security vulnerability cert billing
+  privacy datenschutz dataprotection data-protection dpo gdpr dsgvo rgpd lgpd legal compliance security sicherheit seguridad seguranca segurança securite sécurité sicurezza beveiliging vulnerability cert billing
   invoices invoice accounting rechnung facturation dmca copyright investors ir newsletter news subscribe partners partner affiliates affiliate
   dealers dealer distributors distributor wholesale trade resellers reseller horeca groothandel haendler händler revendeurs distribuidores rivenditori volunteers volunteer
   pitches pitch submissions submission manuscripts manuskripte manuscrits manuscritos manoscritti leserbriefe tips tip whistleblower whistleblowing hinweise hinweisgeber alertes refunds refund returns returned ruecksendung retouren retours devoluciones resi accounts

@@ -47,6 +47,9 @@ const fairs = [
 /** "Log in to Acme", "Accedi al tuo account": the door, and not the house. */
 const doors =
   "^(?:(?:please )?(?:log|sign) ?(?:in|on|up)(?: (?:to|at|with) (?:your )?[^\\s]+(?: \\p{L}+){0,2})?|(?:bitte )?(?:anmelden|einloggen|melden sie sich an)(?: bei \\S+)?|se connecter(?: à .{2,30})?|connectez-vous(?: à .{2,30})?|inici(?:a|e|ar) sesión(?: en .{2,30})?|acced[ea](?: a (?:tu|su) cuenta)|(?:entre|entrar|acesse)(?: na| a)? sua conta|fa[çz]a(?: o)? login|accedi(?: (?:al|a) .{2,30})?|inloggen(?: (?:bij|op) .{2,30})?|log in op .{2,30})[.!]*$"
+/** "Hover over the circles", "Klicken Sie auf die Karte": how a page is worked, and not what it is of. */
+const handling =
+  "^(?:hover (?:over|on)|click (?:on|here|the|a|any)|tap (?:on|the|a|any|here)|swipe|scroll (?:down|up|to|through)|drag (?:the|to)|move your (?:mouse|cursor)|fahren sie mit der maus|klick(?:en sie|t)? (?:auf|hier)|tippen sie auf|wischen sie|scrollen sie|cliquez (?:sur|ici)|survolez|faites (?:défiler|glisser)|ha(?:z|ga) clic|pulsa (?:en|sobre|aquí)|pasa el (?:ratón|cursor)|desliza|cli(?:que|ca) (?:em|n[oa]s?|aqui)|passe o (?:mouse|rato|cursor)|clicca (?:su|qui)|passa (?:il mouse|col mouse)|scorri|klik (?:op|hier)|beweeg (?:je|de) muis|veeg)(?!\\p{L})"
 /** "We are away from …", "Restiamo chiusi fino a marzo": when nobody is there. */
 const closed =
   "^(?:we (?:are|will be) (?:away|closed)|(?:vom|von|bis) [^.]{2,40} (?:machen wir|haben wir|sind wir) |wir (?:haben geschlossen|machen betriebsferien|sind im urlaub)|nous (?:sommes|serons) (?:fermés?|en (?:vacances|congés?))|(?:estamos|estaremos) (?:cerrad|fechad)[oa]s|cerrad[oa]s? (?:en|por|los|el)|fechad[oa]s? (?:em|para|aos|às|por)|(?:restiamo|siamo|saremo) chiusi|(?:we|wij) zijn (?:gesloten|met vakantie))(?!\\p{L})"
@@ -61,7 +64,10 @@ const unspaced =
 
 /** Of a day, of a tale or of a door, and of no house. */
 export const ofPassing: Finder = caseless(
-  new RegExp([...wishes, ...tales, ...days, ...fairs, doors, closed, notices, unfinished, unspaced].join("|"), "u")
+  new RegExp(
+    [...wishes, ...tales, ...days, ...fairs, doors, handling, closed, notices, unfinished, unspaced].join("|"),
+    "u"
+  )
 )
 
 /** Whose life it is: "Ada Roth studied in Ghent", "Her thesis was praised", "Murió con 94 años". */

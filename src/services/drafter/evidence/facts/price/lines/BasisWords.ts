@@ -43,7 +43,7 @@ export const allPaidAgain = new RegExp(
 )
 /** "Monthly, no contract.", "Billed monthly": a line about all prices that begins with how often they are paid, and has no verb besides. */
 export const allByMonth =
-  /^(?:all )?(?:(?:billed|charged|paid|invoiced) (?:monthly|annually|yearly|per month|per year|by the month|by the year)(?=$|[.,;·|–—]| (?:in|per|with|and cancel|as)(?!\p{L}))|(?:monthly|yearly|annually|per month|per year|monatlich|jährlich|mensuels?|mensuel|annuels?|par mois|par an|mensual(?:es)?|anual(?:es)?|al mes|al año|mensal|mensais|anuais|por mês|por ano|mensil[ei]|annual[ei]|al mese|all'anno|maandelijks|jaarlijks|per maand|per jaar)(?: |, ?)(?:(?:as|no|without|cancel|with|in|excl|incl|ex|plus|per|billed|paid|zzgl|inkl|exkl|ohne|netto|pro|je|kündbar|jederzeit|hors|sans|ttc|ht|tva|résiliable|par|sin|con|más|iva|cancela|sem|com|mais|cancele|por|senza|più|esclusa|inclusa|disdici|disdetta|zonder|opzegbaar|btw)(?!\p{L})))|^(?:月額|月払い|年額)(?:制)?[、,(（]|^按[月年](?:付费|计费|收费)/iu
+  /^(?:all )?(?:(?:billed|charged|paid|invoiced) (?:monthly|annually|yearly|per month|per year|by the month|by the year)(?=$|[.,;·|–—]| (?:in|per|with|and cancel|as)(?!\p{L}))|(?:monthly|yearly|annually|per month|per year|monatlich|jährlich|mensuels?|mensuel|annuels?|par mois|par an|mensual(?:es)?|anual(?:es)?|al mes|al año|mensal|mensais|anuais|por mês|por ano|mensil[ei]|annual[ei]|al mese|all'anno|maandelijks|jaarlijks|per maand|per jaar)(?: |, ?)(?:(?:as|no|without|cancel|with|in|excl|incl|ex|plus|per|billed|paid|zzgl|inkl|exkl|ohne|netto|pro|je|kündbar|jederzeit|hors|sans|ttc|ht|tva|résiliable|par|sin|con|más|iva|cancela|sem|com|mais|cancele|por|senza|più|esclusa|inclusa|disdici|disdetta|zonder|opzegbaar|btw)(?!\p{L})))|^(?:abgerechnet (?:wird|werden)|die abrechnung erfolgt|on est facturé|la facturation (?:est|se fait)|se (?:factura|paga|cobra)|cobra-se|paga-se|faturamos|si paga|fatturiamo|we rekenen af|er wordt (?:per )?|you(?:'re| are) billed|we bill|billing is) (?:immer |always |por mes|mensilmente )?(?:monatlich|jährlich|mensuelle(?:ment)?|annuelle(?:ment)?|par mois|par an|mensualmente|anualmente|al mes|al año|por mês|por ano|mensalmente|al mese|all'anno|mensilmente|annualmente|maandelijks|jaarlijks|monthly|yearly|annually|each month|every month|by the month)(?!\p{L})|^(?:月額|月払い|年額)(?:制)?[、,(（]|^按[月年](?:付费|计费|收费)/iu
 /** "Paid by direct debit at the start of each month": who pays so goes on paying. */
 export const collectedAgain =
   /(?<!\p{L})(?:direct debit|standing order|lastschrift|dauerauftrag|prélèvement|prélevé\p{L}*|domiciliación|domiciliad\p{L}*|débito (?:direto|automático)|addebit\p{L}*|automatische incasso|incasso)(?!\p{L})[^.!?]{0,60}(?<!\p{L})(?:(?:each|every|of the|per|a) (?:month|quarter|year)|monthly|quarterly|yearly|(?:jeden|im|pro|zum) monat\p{L}*|monatlich|jährlich|(?:chaque|par) (?:mois|trimestre|an)|mensuel\p{L}*|(?:cada|al) (?:mes|trimestre|año)|mensual\p{L}*|(?:todos os meses|cada mês|por mês|mensal\p{L}*)|ogni (?:mese|anno)|mensil\p{L}*|(?:elke|per) (?:maand|kwartaal|jaar)|maandelijks)(?!\p{L})/iu
@@ -68,3 +68,9 @@ const saving = String.raw`(?:[ (–—·-]{0,3}[(]?(?:save|up to|spare[n]?|-|−
 export const switchMonth = new RegExp(`^(?:${byMonth})$`, "iu")
 export const switchYear = new RegExp(`^(?:${byYear})${saving}$`, "iu")
 export const switchBoth = new RegExp(`^(?:${byMonth})(?: ?[/|·]? ?)(?:${byYear})${saving}$`, "iu")
+
+/** "Starting at", over a sum: no less than it. */
+export const isLeast = (text: string): boolean =>
+  /^(?:from|starting(?: at| from)?|starts at|ab|à partir de|dès|desde|a partir de|a partire da|da|vanaf|від|от|od|de la|från|fra|từ|mulai(?: dari)?|από)$/iu.test(
+    text
+  )

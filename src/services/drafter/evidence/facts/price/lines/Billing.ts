@@ -1,5 +1,11 @@
 /** How often a sum is paid and by what it is counted, where that stands beside the sum and not with it. */
+import { fold, tidyText } from "../../../../../../domain/text/Folding.ts"
+import type { PageIndex, SiteIndex } from "../../../reading/PageIndex.ts"
+import { isAsidePage } from "../../Paths.ts"
+import { usageWords } from "../../words/PriceWords.ts"
 import { type Paying, type Price, pricesIn, saysByWhat } from "../sums/Money.ts"
+import { tellsOfOthers } from "../sums/others/OtherPayees.ts"
+import { goesOnPaying } from "../sums/Told.ts"
 import type { PriceLine } from "./PriceLines.ts"
 
 /** "£24 a month, billed yearly", beside "£29 a month". */
@@ -29,3 +35,20 @@ export const openedHowOften = (
 }
 export const isPaidByCount = ({ paying, units }: Price, next: string) =>
   paying === "unknown" && units.length === 0 && saysByWhat(next)
+
+const usageSaid = new RegExp(String.raw`(?<![\p{L}])(?:${usageWords})(?![\p{L}])`, "iu")
+const denied =
+  /(?<!\p{L})(?:no|not|without|never|instead of|kein|keine|ohne|pas de|sans|sin|sem|senza|geen|zonder)(?!\p{L})/iu
+/** Lines about prices that say the whole is paid by use. */
+export const usageLines = (site: SiteIndex): ReadonlyArray<{ readonly page: PageIndex; readonly at: number }> =>
+  site
+    .filter((page) => !isAsidePage(page))
+    .flatMap((page) =>
+      page.blocks.flatMap((block, at) => {
+        const text =
+          block.region === "pricing" && block.kind !== "button" && block.text.length <= 200 ? fold(block.text) : ""
+        const said = usageSaid.exec(text)
+        const says = said !== null && goesOnPaying.test(text.slice(said.index + said[0].length))
+        return says && !denied.test(block.text) && !tellsOfOthers(tidyText(block.text)) ? [{ page, at }] : []
+      })
+    )

@@ -14,11 +14,16 @@ export const withoutFree = (
 ): ReadonlyArray<Fact<PricingModel>> => {
   // Of a share of each sale nothing is paid before there is one.
   if (told.every(({ value, telling }) => value === "usage-based" && /[%％٪]/u.test(telling))) return told
+  if (told.every(({ value }) => value === "free") && site.some(({ blocks }) => blocks.some(paysForMore))) return []
   const isDoubted = told.every(({ value }) => value === "subscription" || value === "usage-based")
   const saysFree = ({ region, text }: Block) =>
     region === "pricing" && freeHere.test(text.replace(forMembers, "")) && !notForGood.test(text)
   return isDoubted && site.some(({ blocks }) => blocks.some(saysFree)) ? [] : told
 }
+/** "Plus is three dollars a month": a sum in words, beside what is free. */
+const paidInWords =
+  /(?<!\p{L})(?:plus|pro|premium|membership|supporters?|members?)(?: \p{L}+){0,2} (?:is|are|costs?|pays?|for) (?:(?:about|only|just) )?(?:\p{L}+[- ]){1,2}(?:dollars?|euros?|pounds?|francs?|quid|bucks) (?:a|per|every) (?:month|year|week)(?!\p{L})/iu
+const paysForMore = ({ region, text }: Block) => region !== "reviews" && region !== "others" && paidInWords.test(text)
 const notForGood = new RegExp(`(?<!\\p{L})(?:${trialWords}|${freeExtras})(?!\\p{L})`, "iu")
 /** "Workshops are free for members": had for what they pay. */
 const forMembers =

@@ -45,12 +45,15 @@ const numbered = /^(?:stage|step|phase|étape|etapa|fase|paso|schritt|stufe|pass
 const bargain =
   /^\P{L}*(?:(?:save|sparen sie|sie sparen|spare(?= [^.]{0,24}\p{Nd})|économisez|ahorra|economize|risparmia|bespaar)(?!\p{L}).{0,24}|[-–−]? ?\p{Nd}{1,2} ?%(?:.{0,16}| (?:off|discount|(?:de )?descuento|(?:de )?desconto|de (?:réduction|remise)|rabatt|(?:di )?sconto|korting)(?!\p{L}).{0,36})|\p{Nd} (?:months?|monate?|mois|meses|mesi|maanden) (?:free|gratis|kostenlos|offerts?|grátis))$/iu
 
+/** "a persona", "pro Kopf". */
+const heads =
+  "(?:per|pro|je|par|por|a|al|each) (?:person|head|child|adult|kopf|nase|kind|personne|tête|enfant|persona|cabeza|pessoa|cabeça|testa|bambino|persoon|hoofd)"
 const pieceWords = "each|per|pro|je|à|la|le|par|por|cada|el|al|alla|a|il|lo|ogni|de"
 const pieces =
   "pieces?|pcs?\\.?|units?|pairs?|dozen|st(?:ü)?c?k\\.?|stück|paar|dutzend|pièces?|paires?|douzaine|pieza|unidad|par|docena|peça|unidade|dúzia|pezzo|cad\\.?|paio|stuks?|kg|kilo|100 ?g|pounds?|lbs?|lit(?:er|re|ro)|m²|qm|sq\\.? ?ft"
-/** "je Stk.", "kg /", "per piece:": of how much of something a sum is, before it. */
+/** "je Stk.", "kg /", "per piece:", "a persona": of how much of something a sum is, before it. */
 export const perPiece = new RegExp(
-  `^(?:(?:${pieceWords}) (?:${pieces})|(?:${pieces}) ?/|/ ?(?:${pieces}))[ :–-]*$`,
+  `^(?:(?:${pieceWords}) (?:${pieces})|(?:${pieces}) ?/|/ ?(?:${pieces})|${heads})[ :–-]*$`,
   "iu"
 )
 

@@ -106,3 +106,12 @@ export const labelUnder = (page: PageIndex, audience: number | undefined, names:
 /** "Further seats: €9 a month", in the list of what is had for the sum above it: a thing of its own, and no other price of the same. */
 export const isHadBeside = (block: Block | undefined, name: string | null): boolean =>
   block?.kind === "item" && name !== null && !namedByTime.test(name)
+
+const head = { words: 6, characters: 64 } as const
+/** "Classes in the holidays, for children from 8 to 12": what a row of a table is about, however long. */
+export const headsRow = (block: Block): boolean =>
+  block.kind === "cell" &&
+  block.text.length <= head.characters &&
+  block.text.split(" ").length > head.words &&
+  !/[.!?]$/u.test(block.text) &&
+  !hasPrice(block)

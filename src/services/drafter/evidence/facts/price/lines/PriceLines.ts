@@ -98,7 +98,7 @@ export const isNoPlan = (name: string): boolean =>
 /** "Lost key", "Gift voucher": owed or given, beside what is sold. */
 const besidePlans = caseless(
   new RegExp(
-    `^(?:lost|missing|late|broken) \\p{L}|^verlorene[rs]? |(?<!\\p{L})(?:perdue?|perdid[oa]|smarrit[oa]|verloren)$|^(?:an? )?(?:${giftWords})(?!\\p{L})`,
+    `(?<!\\p{L})(?:surcharge|zuschlag|supplément|recargo|suplemento|sobretaxa|acréscimo|supplemento|sovrapprezzo|toeslag)$|^(?:lost|missing|late|broken) \\p{L}|^verlorene[rs]? |(?<!\\p{L})(?:perdue?|perdid[oa]|smarrit[oa]|verloren)$|^(?:an? )?(?:${giftWords})(?!\\p{L})`,
     "u"
   )
 )
@@ -239,8 +239,9 @@ export const priceLine = madeOnce((block: Block): PriceLine | null => {
   if (isSentence) return null
   // "Haircut ........ $25": a leader of dots.
   const name = before.replace(leadAtEnd, "").replace(/(?:[\s:–—|·•-]|(?:\.|…|_){2,}|…)+$/u, "")
-  const isEntry = block.kind === "item" && price.end === text.length
-  const isShort = wordsOf(name) <= (isEntry ? longest.entry : longest.words) && name.length <= longest.name
+  const isEntry = (block.kind === "item" || /\.{4}|…{2}/u.test(before)) && price.end === text.length
+  const isShort =
+    wordsOf(name) <= (isEntry ? longest.entry : longest.words) && withoutAside(name).length <= longest.name
   const words = withoutCall(text.slice(name.length).replace(/^[\s:–—|·•._…-]+/u, ""))
   if (opensSum.test(name)) return { name: null, price, words }
   // "Buy a licence — $9": the words of a button name nothing.
@@ -249,7 +250,7 @@ export const priceLine = madeOnce((block: Block): PriceLine | null => {
   return isShort &&
     block.level !== 1 &&
     /\p{L}/u.test(name) &&
-    !/[.!?](?!\p{Nd})/u.test(name) &&
+    !/[.!?](?!\p{Nd})|[。！？]/u.test(name) &&
     !asksElsewhere.test(name)
     ? { name, price, words }
     : null
@@ -259,11 +260,6 @@ const openPlace = whole(openPlaces)
 /** Words of a price by themselves, over it. */
 const labels =
   /^(?:from|starting(?: at| from)?|starts at|prices?|preise?|prix|precios?|preços?|prezz[io]|prij(?:s|zen)|à partir de|desde|a partir de|a partire da|vanaf|料金|価格|价格|السعر|regular price|sale price|starting (?:price|rate)s?|startpreis|prix de départ|precio inicial|preço inicial|prezzo di partenza|startprijs)$/iu
-/** "Starting at", over a sum: no less than it. */
-export const isLeast = (text: string): boolean =>
-  /^(?:from|starting(?: at| from)?|starts at|ab|à partir de|dès|desde|a partir de|a partire da|da|vanaf|від|от|od|de la|från|fra|từ|mulai(?: dari)?|από)$/iu.test(
-    text
-  )
 const sum = /\p{Sc} ?\p{Nd}|\p{Nd} ?\p{Sc}/u
 /** "Everything in Free, plus": what is had for it. */
 const hadForIt =

@@ -41,6 +41,8 @@ const sign = String.raw`(?:(?:US|CA|AU|NZ|HK|SG|A|C|R|S)?\p{Sc})`
 const word = `(?i:${currencyWords})`
 /** "R280 a month": a letter before a number is money where it is told how that is paid, and by how many. */
 const rand = String.raw`R(?=\p{Nd}[\p{Nd}., ]*(?:\/|(?: (?:a|an|per|each|once|monthly|yearly|plus|incl|excl)| ?p\.?[mpa]\.?)(?!\p{L})))`
+/** The same where a line of dots leads to it, or "from" does: "Evening class ...... R350", "Lessons from R260". */
+const randLed = String.raw`(?<=(?:\.{4}|…|\b[Ff]rom) ?)R(?=\p{Nd}{2,3}(?: \p{Nd}{3})?(?:[.)]?$|\.? \p{L}))`
 /** "Q 2,900", "Q150.00": quetzales; "Q 4" is a quarter, or a question. */
 const quetzal = String.raw`Q ?(?=\p{Nd}{1,3}(?:,\p{Nd}{3})+(?!\p{Nd})|\p{Nd}{2,4}\.\p{Nd}{2}(?!\p{Nd})|\p{Nd}{3}(?![\p{Nd}.,]*\p{Nd}))`
 /** "25 GEL": any currency by its code, in capitals as it is written; save those that are words in capitals as well. */
@@ -52,10 +54,13 @@ const escudos = String.raw`\p{Nd}{1,3}(?:\.\p{Nd}{3})*\$\p{Nd}{2}`
 const huge = "k|m|bn|million|billion|thousand|mio|mrd|millions|millones|milhões|milioni|miljoen|mil|tsd"
 /** "MXN $699": whose dollars they are. */
 const dollarsOf = String.raw`(?:(?:USD|CAD|AUD|NZD|SGD|HKD|MXN|ARS|CLP|COP|UYU|TWD|BRL) ?(?=\p{Sc}))?`
-const before = String.raw`(?<![\p{L}\p{N}])${dollarsOf}(?:${sign} ?|${word} ?|${rand}|${quetzal})${number}(?: (?i:usd|eur|cad|aud|gbp|mxn|nzd|sgd|hkd|ars|clp|cop|twd|pesos(?: (?:chilenos|mexicanos|argentinos|colombianos|uruguayos))?)(?!\p{L}))?`
+const before = String.raw`(?<![\p{L}\p{N}])${dollarsOf}(?:${sign} ?|${word} ?|${rand}|${randLed}|${quetzal})${number}(?: (?i:usd|eur|cad|aud|gbp|mxn|nzd|sgd|hkd|ars|clp|cop|twd|pesos(?: (?:chilenos|mexicanos|argentinos|colombianos|uruguayos))?)(?!\p{L}))?`
 const after = String.raw`(?<![\p{scx=Latn}\p{scx=Cyrl}\p{scx=Grek}\p{N}.,])(?:${escudos}|${number} ?(?:${sign}|${currencySigns}|${word}(?!\p{L})|${codes}(?!\p{L})))`
 /** "万円" is ten thousand; "$5 million" is no price. */
-const price = new RegExp(String.raw`(?:${before}|${after})(?!\p{Nd})(?!(?:[.,]\p{Nd}+)? ?(?i:${huge})(?!\p{L}))`, "gu")
+const price = new RegExp(
+  String.raw`(?:${before}|${after})(?!\p{Nd})(?! \p{Nd}{2}$)(?!(?:[.,]\p{Nd}+)? ?(?i:${huge})(?!\p{L}))`,
+  "gu"
+)
 /** Up to another price: "$49-$399", "$49–399". */
 const span = new RegExp(
   String.raw`^(?: ?[-–~〜] ?(?:${before}|${after})|[-–](?<most>${number})(?![\p{L}\p{N}%-]|[.,]\p{Nd}| ?%))`,

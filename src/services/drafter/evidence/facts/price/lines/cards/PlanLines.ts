@@ -4,6 +4,7 @@
  */
 import { fold, tidyText } from "../../../../../../../domain/text/Folding.ts"
 import type { Block, PageIndex } from "../../../../reading/PageIndex.ts"
+import type { Place } from "../../../../reading/Place.ts"
 import { anywhere } from "../../../../reading/patterns/Caseless.ts"
 import { times } from "../../../words/PriceWords.ts"
 import { type Price, pricesIn } from "../../sums/Money.ts"
@@ -25,6 +26,7 @@ import {
   termWords
 } from "./ConditionWords.ts"
 import { evenly, headsLine, listedWords, reachLine } from "./EvenReach.ts"
+import { tierUnit } from "./Tiers.ts"
 
 export interface PlanLine {
   readonly text: string
@@ -34,6 +36,8 @@ export interface PlanLine {
   readonly isOpen: boolean
   readonly first: number
   readonly last: number
+  /** The head of its column, where that says what its sum is of. */
+  readonly head?: Block
 }
 
 /** Characters of a line beside a sum; lines that may stand between. */
@@ -218,7 +222,12 @@ const lineIn = (plan: PricePlan, plans: ReadonlyArray<PricePlan>): PlanLine | nu
   const over = tierOver(plan, plans)
   const lead = over === null ? "" : `${plainName(page.blocks[over]?.text ?? "")} `
   const name = plan.name === null ? null : `${lead}${plainName(plan.name)}`
-  const plain = name === null || fold(name) === fold(words) ? words : `${name} ${words}`
+  const tier =
+    kind === "usage" && price !== null && pricesIn(words)[0]?.paying === "unknown"
+      ? tierUnit(page, page.blocks[last])
+      : null
+  const sum = tier === null ? words : `${words} ${tier.unit}`
+  const plain = name === null || fold(name) === fold(words) ? sum : `${name} ${sum}`
   const beside = evenly(plan, plans, besideOf)
   const tail = hadFor(plan, plans)
   const told = beside.map(([, one]) => one.replace(/[.;,]+$/, "").replace(/^\* ?/, ""))
@@ -227,6 +236,7 @@ const lineIn = (plan: PricePlan, plans: ReadonlyArray<PricePlan>): PlanLine | nu
     text: tail === "" ? text : `${text}, ${tail}`,
     plain,
     isOpen: price !== null && told.some((text) => pricesIn(tidyText(text)).length > 0 || stock.test(tidyText(text))),
+    ...(tier === null ? {} : { head: tier.head }),
     first: over ?? first,
     last: Math.max(last, ...beside.map(([at]) => at))
   }
@@ -254,4 +264,18 @@ export const isLineOf = (part: string, plan: PricePlan, plans: ReadonlyArray<Pri
   if (line === null || (plan.price === null && plan.kind !== "ask" && (plan.kind !== "free" || plan.name === null)))
     return false
   return bare(part) === bare(line.text) || (!line.isOpen && bare(part) === bare(line.plain))
+}
+
+/** Where the head of its column is quoted, which says what the sum of a plan is of. */
+export const headPlaces = (
+  plan: PricePlan,
+  plans: ReadonlyArray<PricePlan>,
+  places: ReadonlyArray<Place>
+): ReadonlyArray<Place> => {
+  const head = lineOf(plan, plans)?.head
+  return head === undefined
+    ? []
+    : places
+        .filter(({ page, blocks }) => page === plan.page && blocks !== null && page.blocks[blocks.first] === head)
+        .slice(0, 1)
 }
