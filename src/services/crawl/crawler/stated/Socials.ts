@@ -127,7 +127,7 @@ const numbered = (platform: SocialPlatform, { pathname, searchParams }: URL): st
 const isUnfilled = (path: string): boolean =>
   unfilled.test(percentDecoded(path.split("/").at(-1) ?? "").replace(/[^\p{L}]+/gu, ""))
 const unfilled =
-  /^(?:(?:your|my|insert|add)(?:page|pagename|profile|account|handle|user|username|company|companyname|channel|brand|name|business|link|url|id|shop|store|org|organi[sz]ation)(?:here)?|username|(?:tu|mi)(?:pagina|página|perfil|cuenta|usuario|empresa|canal|marca)|(?:votre|ton)(?:page|profil|compte|entreprise|nom|chaine)|(?:dein|ihr|deine|ihre)(?:seite|profil|firma|name|kanal)|(?:seu|sua)(?:pagina|página|perfil|conta|usuario|usuário|empresa|canal|marca)|(?:tuo|tua|vostra)(?:pagina|profilo|azienda)|(?:jouw|uw)(?:pagina|profiel|bedrijf|naam))$/iu
+  /^(?:(?:your|insert|add)(?:page|pagename|profile|account|handle|user|username|company|companyname|channel|brand|name|business|link|url|id|shop|store|org|organi[sz]ation)(?:here)?|username|tu(?:pagina|página|perfil|cuenta|usuario|empresa|canal|marca)|(?:votre|ton)(?:page|profil|compte|entreprise|nom|chaine)|(?:dein|ihr|deine|ihre)(?:seite|profil|firma|name|kanal)|(?:seu|sua)(?:pagina|página|perfil|conta|usuario|usuário|empresa|canal|marca)|(?:tuo|tua|vostra)(?:pagina|profilo|azienda)|(?:jouw|uw)(?:pagina|profiel|bedrijf|naam))$/iu
 const profileOf = (address: string): readonly [SocialPlatform, string] | null => {
   if (!someHost.test(address)) return null
   const url = new URL(address)
