@@ -70,6 +70,7 @@ describe("not refused", () => {
   test.each([
     ["en", "Workshop costs €20 a month.", "Loft €6 a month | Workshop €20 a month | Factory €70 a month"],
     ["en", "Club guests get four swims a week.", "Family pass: two swims a week | Club pass: four swims a week"],
+    ["en", "The Kent branch shut in 2022.", "Our branch in Kent closed in 2022."],
     ["en", "Petit makes Acme's sails.", "Our sails are made by Petit in Kent, our oars by Ada Roth in Bath."],
     ["en", "The Oakfield Trust runs the mill.", "The Oakfield Trust, a registered charity, runs the mill."],
     ["en", "Petit malts Acme's barley.", "Petit malts our barley; Lowland Farm grows our hops."],

@@ -18,6 +18,7 @@ describe("refused without the case it is held to", () => {
     ["en", "Acme ovens are quiet.", "Acme ovens are quiet with the lid closed."],
     ["de", "Gemahlen wird fremdes Korn.", "Fremdes Korn mahlen wir Mitgliedern von Acme Plus."],
     ["en", "The oven timer is in open beta.", "The oven timer is in closed beta with a few bakers."],
+    ["en", "Acme bakes rye overnight at low heat.", "Rye is baked overnight. | On Sundays, Acme works at low heat."],
     // What is left out.
     ["en", "Acme uses palm fat.", "Acme bread is baked without a drop of palm fat."],
     ["de", "Acme verwendet Palmfett.", "Unsere Brote kommen ohne ein Gramm Palmfett aus."],

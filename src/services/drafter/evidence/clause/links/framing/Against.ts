@@ -52,7 +52,7 @@ const isOfAnother = (stems: Stems, text: string, ours: Stems): boolean =>
 const ended =
   /(?<!\p{L})(?:withdrew|withdrawn|(?<!(?:is|are|be) )(?:retired|closed(?! to| on| for| under| at| in the)|scrapped|abandoned|discontinued|stopped|ended|phased out)|(?:we|they|was|were|been|have|has) (?:shut|cancelled|removed|dropped)|gave up|given up|took down|switched off|began as|started as|started out as|used to be|once was|was once)(?!\p{L})/iu
 const tellsEnd =
-  /(?<!\p{L})(?:was|were|had|until|formerly|former|once|used to|no longer|not|never|no|ago|past|began|started|became|\p{L}{3,}ed)(?!\p{L})|n't(?!\p{L})/iu
+  /(?<!\p{L})(?:was|were|had|until|formerly|former|once|used to|no longer|not|never|no|ago|past|began|started|became|shut|\p{L}{3,}ed)(?!\p{L})|n't(?!\p{L})/iu
 const isOver = (sentence: string, stems: Stems, text: string): boolean =>
   !tellsEnd.test(sentence) &&
   sentencesIn(text).some((one) => {

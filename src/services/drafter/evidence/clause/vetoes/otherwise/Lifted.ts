@@ -25,6 +25,23 @@ const opensCase = (sentence: string, text: string, own: ReadonlySet<string>): bo
   return stems.length > 0 && !stems.some((stem) => isAmong(stem, said)) && shared(said, text.slice(held.length)) > 1
 }
 
+/** "On Sundays, Acme works at half speed": what a sentence takes from there beside what another says it has without the case. */
+const englishCase =
+  /^(?:on|in|at|during|under|with|without|after|before|if|when|where|while|once|unless) (?<held>[^,.;:]{3,40}), (?<rest>.{8,})$/iu
+const takesFromCase = (sentence: string, parts: ReadonlyArray<string>, own: ReadonlySet<string>): boolean => {
+  const said = tellingStems(sentence).filter((stem) => !own.has(stem))
+  return parts.some((part) => {
+    const { held = "", rest = "" } = englishCase.exec(part)?.groups ?? {}
+    const stems = tellingStems(held).filter((stem) => !own.has(stem))
+    if (rest === "" || stems.length === 0 || stems.some((stem) => isAmong(stem, said))) return false
+    const others = parts.filter((other) => other !== part).flatMap(tellingStems)
+    const told = tellingStems(rest)
+    const taken = told.filter((stem) => !own.has(stem) && isAmong(stem, said) && !isAmong(stem, others))
+    const isMerged = said.some((stem) => isAmong(stem, others) && !isAmong(stem, told))
+    return isMerged && taken.length > 1
+  })
+}
+
 /** "Quiet with the lid closed", "while the lid is closed", at the end. */
 const tail =
   /(?<!\p{L})(?:with (?:the|its|a|an|your) (?<with>[\p{L}-]+(?: [\p{L}-]+)?) (?:on|off|closed|open|fitted|attached|installed|switched on|in place)|(?:mit (?:aufgesetzte[rnm]|geschlossene[rnm]|montierte[rnm]) (?<mit>\p{L}+)))[.!]?$/iu
@@ -46,13 +63,16 @@ const dropsPlan = (sentence: string, text: string): boolean => {
     shared(tellingStems(sentence), text) > 1
   )
 }
+/** What is held to a case is looked for among all the others. */
+const mostParts = 32
 /** Whether the page says it of somebody, of a time or of a state that the sentence does not name. */
 export const liftsCase = (sentence: string, texts: ReadonlyArray<string>, names: ReadonlyArray<string>): boolean => {
   const own = new Set(names.flatMap(tellingStems))
-  const parts = texts.flatMap(sentencesIn)
+  const parts = texts.flatMap(sentencesIn).slice(0, mostParts)
   const holds = (part: string) =>
     opensCase(sentence, part, own) || dropsTail(sentence, part, own) || dropsPlan(sentence, part)
   const said = tellingStems(sentence).filter((stem) => !own.has(stem))
+  if (takesFromCase(sentence, parts, own)) return true
   const held = parts.filter(holds)
   // What another sentence tells of everybody stands by that.
   return held.some((part) => !parts.some((other) => !holds(other) && shared(said, other) >= shared(said, part)))

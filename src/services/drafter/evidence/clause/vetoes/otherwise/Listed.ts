@@ -20,6 +20,8 @@ const shapes: ReadonlyArray<RegExp> = [
   /^(?:The )?(?<label>\p{Lu}[\p{L}\p{Nd}]*) (?:plan|tier|package|membership) (?<body>\p{Ll}.*)$/u
 ]
 
+/** Each line is held against each other. */
+const mostLines = 32
 interface Line {
   readonly text: string
   /** The word the two sentences were parted at. */
@@ -85,7 +87,7 @@ export const takesOtherLine = (
   names: ReadonlyArray<string>
 ): boolean => {
   const ours = new Set(names.flatMap(tellingStems))
-  const parts = texts.flatMap(sentencesIn)
+  const parts = texts.flatMap(sentencesIn).slice(0, mostLines)
   if (parts.length < 2) return false
   const said = stemsOf(sentence, ours)
   const takes = (mine: Line, other: Line): boolean => {
