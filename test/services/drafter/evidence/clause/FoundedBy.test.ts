@@ -25,7 +25,9 @@ describe("is refused", () => {
     ["es", "Acme fue fundada en 2009 por Ada Roth.", "Ada Roth y Jo Petit fundaron Acme en 2009."],
     ["es", "Acme fue fundada en 2011 por Ada Roth.", "Ada Roth fundó Acme en 2009."],
     ["en", "Ada Roth was founded in 2009 by Acme.", "Ada Roth founded Acme in 2009."],
-    ["es", "Acme fue fundada en 2009 por Ada Roth.", "Ada Roth no fundó Acme en 2009."]
+    ["es", "Acme fue fundada en 2009 por Ada Roth.", "Ada Roth no fundó Acme en 2009."],
+    ["de", "Die Schule wurde 2005 von Ada Roth gegründet.", "Ada Roth gründete 2005 eine Schule."],
+    ["es", "La escuela fue fundada en 2005 por Ada Roth.", "Ada Roth fundó otra escuela en 2005."]
   ])("%s: %s < %s", (lang, sentence, quote) => {
     expect(lane(lang, sentence, quote)).toBe("refused")
   })

@@ -34,3 +34,7 @@ export const isOfFamily = (a: string, b: string): boolean => {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a]
   return short.length >= sameLetters && long.startsWith(short)
 }
+
+/** Whether a stem, or one of its family, stands among others. */
+export const isOfTheseFamilies = (stem: string, among: ReadonlyArray<string>): boolean =>
+  among.some((one) => one === stem || isOfFamily(one, stem))

@@ -1,6 +1,7 @@
 /** A sentence as its words: each with what stands around it, so that nothing of the page's punctuation is lost. */
+
 import { inFigures } from "../../reading/SpeltNumbers.ts"
-import { plainNumbers, someNumber } from "../words/Numbers.ts"
+import { numberWords, plainNumbers, someNumber } from "../words/Numbers.ts"
 import { constructions, type Turn, turned } from "../words/turns/Constructions.ts"
 import { rewordings } from "../words/turns/Rewordings.ts"
 
@@ -176,3 +177,10 @@ export const wordsOf = (sentence: string): ReadonlyArray<RawWord> => {
   }
   return found
 }
+
+/** Single number words too, which `respelt` leaves. */
+export const countsInFigures = (text: string): string =>
+  respelt(text).replace(/\p{L}+/gu, (word) => {
+    const value = numberWords.get(word.toLowerCase())
+    return value !== undefined && /^\p{Nd}+$/u.test(value) ? value : word
+  })

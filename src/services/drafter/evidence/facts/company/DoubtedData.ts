@@ -44,9 +44,9 @@ export const isDoubtedYear = (site: SiteIndex, names: ReadonlyArray<string>, yea
 const bare = 400
 const showsMuch = (site: SiteIndex) =>
   site.flatMap(({ blocks }) => blocks.filter(inOwnVoice)).reduce((sum, { text }) => sum + text.length, 0) >= bare
-const isSeen = (site: SiteIndex, name: string) => {
+const isSeen = (site: SiteIndex, name: string, counts: (block: Block) => boolean = inOwnVoice) => {
   const folded = fold(name)
-  return site.some(({ blocks }) => blocks.some((block) => inOwnVoice(block) && find(block.folded, folded) !== -1))
+  return site.some(({ blocks }) => blocks.some((block) => counts(block) && find(block.folded, folded) !== -1))
 }
 const titles = [...founderTitles]
 /** Whether the site calls anybody a founder where people read it. */
@@ -152,11 +152,8 @@ const showsAddress = perSite((site, names) => {
 })
 /** A town that no reader sees, where the foot of a page has, under our name, the address of another. */
 const isElsewhere = (site: SiteIndex, node: OwnNode): boolean =>
-  showsAddress(site, []) && all(statedBy(node, "address.addressLocality"), ({ text }) => !isShownAnywhere(site, text))
-const isShownAnywhere = (site: SiteIndex, words: string) => {
-  const folded = fold(words)
-  return site.some(({ blocks }) => blocks.some((block) => find(block.folded, folded) !== -1))
-}
+  showsAddress(site, []) &&
+  all(statedBy(node, "address.addressLocality"), ({ text }) => !isSeen(site, text, () => true))
 
 const all = <A>(items: ReadonlyArray<A>, is: (item: A) => boolean): boolean => items.length > 0 && items.every(is)
 /**

@@ -226,7 +226,7 @@ const yearsOf = (stories: ReadonlyArray<ToldStory>): ReadonlyArray<Fact<string>>
 /** "We became a limited company in 2021": of a house that was there. */
 const asCompany =
   /(?<!\p{L})(?:limited|ltd|incorporat\p{L}*|gmbh|s\.?l\.?|s\.?r\.?l\.?|sàrl|sarl|sas|lda|ltda|b\.?v\.?|vzw|e\.k\.?)(?!\p{L})/iu
-/** Data that names a later year than readers are plainly told of, and no other year of a founding is told: when it was registered, or a lie. */
+/** Data that names another year than the one readers are plainly told of, and that they meet, if at all, as when it became a company. */
 const isOutdone = (site: SiteIndex, plain: ReadonlyArray<Fact<string>>, value: string): boolean => {
   if (new Set(plain.map((fact) => fact.value)).size !== 1 || plain.some((fact) => fact.value === value)) return false
   return site.every(({ blocks }) =>

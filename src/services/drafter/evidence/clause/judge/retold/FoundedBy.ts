@@ -31,6 +31,17 @@ const active: ReadonlyArray<RegExp> = [
   /^(?<who>.{3,80}?) (?:ha fondato|hanno fondato|fondò|fondarono) (?<what>.{2,60})$/iu,
   /^(?<who>.{3,80}?) (?:richtten? (?<what>.{2,60}?) op|heeft (?<also>.{2,60}?) opgericht)$/iu
 ]
+/** Before what a house is, by the language of its shape: it is the one that is spoken of. */
+const definite: ReadonlyArray<RegExp> = [
+  /^(?:the|our|this) (?!(?:first|second|other|same|next|former) )/iu,
+  /^(?:die|der|das|den|unsere?n?) (?!(?:erste|zweite|andere|nächste|ehemalige)[ns]? )/iu,
+  /^(?:la |le |l['’]|notre )(?!(?:premi|second|autre|deuxi|ancien))/iu,
+  /^(?:la|el|nuestr[oa]) (?!(?:primer|segund|otr|antigu))/iu,
+  /^(?:a|o|(?:[ao] )?noss[oa]) (?!(?:primeir|segund|outr|antig))/iu,
+  /^(?:il |la |lo |l['’]|(?:il |la )?nostr[oa] )(?!(?:prim|second|altr|vecchi|ex))/iu,
+  /^(?:de|het|ons|onze) (?!(?:eerste|tweede|andere|vorige|oude) )/iu,
+  /^(?:die|der|das) /iu
+]
 /** "2009 gründeten Ada Roth und Jo Petit Acme": behind the year the verb comes first, and the house last. */
 const turned = /^gründeten? (?<who>(?:\p{Lu}[\p{L}.'’-]+ (?:und )?){2,8})(?<what>\p{Lu}[\p{L} -]{1,40})$/u
 
@@ -43,12 +54,13 @@ const foundingIn = (text: string, shapes: ReadonlyArray<RegExp>, names: Readonly
     .trim()
   if (/[.;:!?()]|, \p{Ll}/u.test(plain.replace(/\p{Lu}\./gu, "")) || year.test(plain)) return null
   const ours = new Set(names.flatMap((name) => tellingStems(name)))
-  for (const shape of shapes) {
+  for (const [at, shape] of shapes.entries()) {
     const { who = "", what = "", also = "" } = shape.exec(plain)?.groups ?? {}
     const [makers, house] = what === "" ? [who, also] : [who === "" ? also : who, what]
     if (makers === "" || house === "") continue
-    // Of the house its name or what it is; of people nothing but who they are.
+    // Of the house its name, or what it is with its article: "a school" and "her own school" may be another.
     const stems = tellingStems(house).filter((stem) => !ours.has(stem))
+    if (stems.length > 0 && !definite[at]?.test(house)) continue
     return {
       who: new Set(
         fold(makers)

@@ -2,14 +2,12 @@
  * What the page holds to a case, told without it: to whom it is given, when, with what closed, of which plan, and what stands on
  * the page as what is left out: "without a drop of palm oil" uses no palm oil. By small words in seven languages, and places.
  */
-import { isOfFamily } from "../../meaning/Alike.ts"
+import { isOfTheseFamilies } from "../../meaning/Alike.ts"
 import { tellingStems } from "../../meaning/TellingStems.ts"
 import { sentencesIn } from "../../voice/SentenceCuts.ts"
 
-const isAmong = (stem: string, among: ReadonlyArray<string>) =>
-  among.some((one) => one === stem || isOfFamily(one, stem))
 const shared = (sentence: ReadonlyArray<string>, text: string) =>
-  new Set(tellingStems(text).filter((stem) => isAmong(stem, sentence))).size
+  new Set(tellingStems(text).filter((stem) => isOfTheseFamilies(stem, sentence))).size
 
 /** "Für Mitglieder ist …", "Pour les écoles, …", "Durante la vendemmia …", "Dit voorjaar …": whom or when it is of, before all else. */
 const opening =
@@ -22,7 +20,11 @@ const opensCase = (sentence: string, text: string, own: ReadonlySet<string>): bo
   if (held === undefined) return false
   const stems = tellingStems(held).filter((stem) => !own.has(stem))
   const said = tellingStems(sentence).filter((stem) => !own.has(stem))
-  return stems.length > 0 && !stems.some((stem) => isAmong(stem, said)) && shared(said, text.slice(held.length)) > 1
+  return (
+    stems.length > 0 &&
+    !stems.some((stem) => isOfTheseFamilies(stem, said)) &&
+    shared(said, text.slice(held.length)) > 1
+  )
 }
 
 /** "On Sundays, Acme works at half speed": what a sentence takes from there beside what another says it has without the case. */
@@ -33,11 +35,13 @@ const takesFromCase = (sentence: string, parts: ReadonlyArray<string>, own: Read
   return parts.some((part) => {
     const { held = "", rest = "" } = englishCase.exec(part)?.groups ?? {}
     const stems = tellingStems(held).filter((stem) => !own.has(stem))
-    if (rest === "" || stems.length === 0 || stems.some((stem) => isAmong(stem, said))) return false
+    if (rest === "" || stems.length === 0 || stems.some((stem) => isOfTheseFamilies(stem, said))) return false
     const others = parts.filter((other) => other !== part).flatMap(tellingStems)
     const told = tellingStems(rest)
-    const taken = told.filter((stem) => !own.has(stem) && isAmong(stem, said) && !isAmong(stem, others))
-    const isMerged = said.some((stem) => isAmong(stem, others) && !isAmong(stem, told))
+    const taken = told.filter(
+      (stem) => !own.has(stem) && isOfTheseFamilies(stem, said) && !isOfTheseFamilies(stem, others)
+    )
+    const isMerged = said.some((stem) => isOfTheseFamilies(stem, others) && !isOfTheseFamilies(stem, told))
     return isMerged && taken.length > 1
   })
 }
@@ -49,7 +53,7 @@ const dropsTail = (sentence: string, text: string, own: ReadonlySet<string>): bo
   const { with: en, mit } = tail.exec(text)?.groups ?? {}
   const stems = tellingStems(en ?? mit ?? "").filter((stem) => !own.has(stem))
   const said = tellingStems(sentence)
-  return stems.length > 0 && !stems.some((stem) => isAmong(stem, said)) && shared(said, text) > 1
+  return stems.length > 0 && !stems.some((stem) => isOfTheseFamilies(stem, said)) && shared(said, text) > 1
 }
 
 /** "Bekommen Mitglieder von Acme Plus", "for members of the Gold plan". */
@@ -94,8 +98,8 @@ export const takesLeftOut = (sentence: string, texts: ReadonlyArray<string>): bo
       )
       return (
         stems.length > 0 &&
-        stems.every((stem) => isAmong(stem, said)) &&
-        !rest.some((one) => tellingStems(one).some((stem) => isAmong(stem, stems)))
+        stems.every((stem) => isOfTheseFamilies(stem, said)) &&
+        !rest.some((one) => tellingStems(one).some((stem) => isOfTheseFamilies(stem, stems)))
       )
     })
   )

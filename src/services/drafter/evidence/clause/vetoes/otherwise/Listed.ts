@@ -3,10 +3,10 @@
  * swims. Club pass: four", "our offices are in Kent, our servers in Bonn". Whoever has one's name beside another's
  * words has taken them over. By what tells two such lines apart, so in any language with words.
  */
-import { isOfFamily } from "../../meaning/Alike.ts"
+import { isOfTheseFamilies } from "../../meaning/Alike.ts"
 import { tellingStems } from "../../meaning/TellingStems.ts"
+import { countsInFigures } from "../../parse/Words.ts"
 import { sentencesIn } from "../../voice/SentenceCuts.ts"
-import { countsInFigures } from "./Merged.ts"
 
 const shapes: ReadonlyArray<RegExp> = [
   // "Family pass: two swims a week."
@@ -22,6 +22,13 @@ const shapes: ReadonlyArray<RegExp> = [
 
 /** Each line is held against each other. */
 const mostLines = 32
+/** Words of a sentence that is parted; a longer one has words of any. */
+const longestParted = 12
+/** A sentence and its words. */
+interface Told {
+  readonly text: string
+  readonly stems: ReadonlyArray<string>
+}
 interface Line {
   readonly text: string
   /** The word the two sentences were parted at. */
@@ -33,9 +40,9 @@ const stemsOf = (text: string, ours: ReadonlySet<string>): ReadonlyArray<string>
   tellingStems(countsInFigures(text)).filter((stem) => !ours.has(stem))
 
 /** Lines of one shape, by shape. */
-const linesIn = (parts: ReadonlyArray<string>, ours: ReadonlySet<string>): ReadonlyArray<ReadonlyArray<Line>> =>
+const linesIn = (told: ReadonlyArray<Told>, ours: ReadonlySet<string>): ReadonlyArray<ReadonlyArray<Line>> =>
   shapes.map((shape) =>
-    parts.flatMap((text) => {
+    told.flatMap(({ text }) => {
       const { label, body } = shape.exec(text)?.groups ?? {}
       return label === undefined || body === undefined
         ? []
@@ -43,10 +50,10 @@ const linesIn = (parts: ReadonlyArray<string>, ours: ReadonlySet<string>): Reado
     })
   )
 /** Two sentences parted at a word that both have: "our offices | are found | in Kent". */
-const aroundShared = (parts: ReadonlyArray<string>, ours: ReadonlySet<string>): ReadonlyArray<ReadonlyArray<Line>> => {
-  const told = parts.map((text) => ({ text, stems: stemsOf(text, ours) })).filter(({ stems }) => stems.length < 12)
-  return told.flatMap((one, at) =>
-    told.slice(at + 1).flatMap((other) =>
+const aroundShared = (told: ReadonlyArray<Told>): ReadonlyArray<ReadonlyArray<Line>> => {
+  const short = told.filter(({ stems }) => stems.length < longestParted)
+  return short.flatMap((one, at) =>
+    short.slice(at + 1).flatMap((other) =>
       one.stems
         .filter((stem) => other.stems.includes(stem))
         .map((shared) =>
@@ -59,11 +66,10 @@ const aroundShared = (parts: ReadonlyArray<string>, ours: ReadonlySet<string>): 
   )
 }
 
-const isAmong = (stem: string, among: ReadonlyArray<string>) =>
-  among.some((one) => one === stem || isOfFamily(one, stem))
 const apart = (these: ReadonlyArray<string>, those: ReadonlyArray<string>) =>
-  these.filter((stem) => !isAmong(stem, those))
-const anyOf = (stems: ReadonlyArray<string>, among: ReadonlyArray<string>) => stems.some((stem) => isAmong(stem, among))
+  these.filter((stem) => !isOfTheseFamilies(stem, those))
+const anyOf = (stems: ReadonlyArray<string>, among: ReadonlyArray<string>) =>
+  stems.some((stem) => isOfTheseFamilies(stem, among))
 
 /** Whether it is the front of the one and the back of the other, and nothing besides. */
 const isWhole = (
@@ -75,8 +81,8 @@ const isWhole = (
   const middle = said.indexOf(shared)
   return (
     middle > 0 &&
-    said.slice(0, middle).every((stem) => isAmong(stem, front)) &&
-    said.slice(middle + 1).every((stem) => isAmong(stem, back))
+    said.slice(0, middle).every((stem) => isOfTheseFamilies(stem, front)) &&
+    said.slice(middle + 1).every((stem) => isOfTheseFamilies(stem, back))
   )
 }
 
@@ -89,6 +95,7 @@ export const takesOtherLine = (
   const ours = new Set(names.flatMap(tellingStems))
   const parts = texts.flatMap(sentencesIn).slice(0, mostLines)
   if (parts.length < 2) return false
+  const told = parts.map((text): Told => ({ text, stems: stemsOf(text, ours) }))
   const said = stemsOf(sentence, ours)
   const takes = (mine: Line, other: Line): boolean => {
     const [label, body] = [apart(mine.label, other.label), apart(other.body, mine.body)]
@@ -103,10 +110,10 @@ export const takesOtherLine = (
       // "Gold: everything in Basic."
       !anyOf(its, mine.body) &&
       // Nor does a third line tell the same of it.
-      !parts.some((part) => part !== mine.text && part !== other.text && anyOf(label, stemsOf(part, ours)))
+      !told.some(({ text, stems }) => text !== mine.text && text !== other.text && anyOf(label, stems))
     )
   }
-  return [...linesIn(parts, ours), ...aroundShared(parts, ours)].some((lines) =>
+  return [...linesIn(told, ours), ...aroundShared(told)].some((lines) =>
     lines.some((mine) => lines.some((other) => mine !== other && takes(mine, other)))
   )
 }

@@ -4,16 +4,9 @@
  */
 import { isOfFamily, nearly } from "../../meaning/Alike.ts"
 import { tellingStems } from "../../meaning/TellingStems.ts"
-import { respelt } from "../../parse/Words.ts"
-import { numberWords } from "../../words/Numbers.ts"
+import { countsInFigures } from "../../parse/Words.ts"
 
 const counted = /(?<![\p{L}\p{Nd}.,])(?<figure>\p{Nd}[\p{Nd}.,]*)(?<![.,]) (?<mod>\p{L}{3,}) (?<head>\p{L}{3,})/gu
-/** Single number words too, which `respelt` leaves. */
-export const countsInFigures = (text: string): string =>
-  respelt(text).replace(/\p{L}+/gu, (word) => {
-    const value = numberWords.get(word.toLowerCase())
-    return value !== undefined && /^\p{Nd}+$/u.test(value) ? value : word
-  })
 /** "Six church clocks", of six clocks, and of church clocks. */
 export const countsOfBoth = (sentence: string, texts: ReadonlyArray<string>): boolean =>
   [...countsInFigures(sentence).matchAll(counted)].some(({ groups }) => {
