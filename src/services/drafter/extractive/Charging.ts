@@ -8,10 +8,11 @@ import type { PricePlan } from "../evidence/facts/price/lines/PriceLines.ts"
 import type { PriceFact } from "../evidence/facts/price/PriceSentences.ts"
 import { type Charges, chargesOf } from "../evidence/facts/price/PricingModels.ts"
 import { pricesShown } from "../evidence/facts/price/Summaries.ts"
-import { costsNothing, type Price, pricesIn } from "../evidence/facts/price/sums/Money.ts"
+import { costsNothing, pricesIn } from "../evidence/facts/price/sums/Money.ts"
+import { type Along, goesOnFrom } from "../evidence/facts/price/sums/plain/SaidAlong.ts"
 import { byTime } from "../evidence/facts/price/sums/Told.ts"
 import { saysFreely } from "../evidence/facts/words/PriceWords.ts"
-import type { SiteIndex } from "../evidence/reading/PageIndex.ts"
+import type { PageIndex, SiteIndex } from "../evidence/reading/PageIndex.ts"
 import { tokensOf } from "../evidence/reading/Tokens.ts"
 import { offered } from "./Locating.ts"
 import { answeredCosts } from "./prices/CostAnswers.ts"
@@ -24,10 +25,12 @@ import {
   saysOnRequest,
   withoutCalls
 } from "./prices/CostSentences.ts"
+import { startsSummed } from "./prices/LeastSums.ts"
 import { type ListNote, leadsToNote, notesOf } from "./prices/ListNotes.ts"
 import { type PriceList, toldLists } from "./prices/PriceLists.ts"
+import { rangeSummary } from "./prices/RangeSummaries.ts"
 import { statedOffers } from "./prices/StatedOffers.ts"
-import { beginsAt, boundsBeside, type PricedPlace } from "./prices/UntoldSums.ts"
+import { boundsBeside, type PricedPlace } from "./prices/UntoldSums.ts"
 import { tellsAllSums } from "./prices/WholeSummaries.ts"
 import { quoteOf, type Reading } from "./reading/Reading.ts"
 
@@ -53,7 +56,7 @@ const toldOf = (plan: PricePlan, plans: ReadonlyArray<PricePlan>, isPlain: boole
         {
           text: isPlain ? line.plain : line.text,
           quotes: [
-            ...(line.head === undefined ? [] : [quoteOf(plan.page, line.head.text)]),
+            ...line.heads.map((head) => quoteOf(plan.page, head.text)),
             quoteOf(plan.page, quotedLine(plan.page, line))
           ]
         }
@@ -67,8 +70,9 @@ const isOfParts = ({ kind, name, page, price }: PricePlan, plans: ReadonlyArray<
   plans.some((one) => one.page === page && one.name === name && one.price?.amount !== price?.amount)
 
 const lengthOf = (lines: ReadonlyArray<Line>) => lines.reduce((sum, { text }) => sum + text.length + 2, -2)
+/** A sentence ends where the next line begins. */
 const joined = (lines: ReadonlyArray<Line>): Backed<string> => ({
-  value: lines.map(({ text }) => text).join("; "),
+  value: lines.map(({ text }, at) => (at < lines.length - 1 ? text.replace(/[.。]+$/u, "") : text)).join("; "),
   evidence: lines.flatMap(({ quotes }) => quotes)
 })
 const distinct = (lines: ReadonlyArray<Line>) =>
@@ -158,8 +162,10 @@ const plansSummed = ({ plans, models, sentences }: Charges, site: SiteIndex): Re
   // "$0.002" by itself is of one of something.
   const isOfOne = ({ kind, price }: PricePlan) => kind === "unknown" && price !== null && Number(price.amount) < 1
   const underOf = ({ page, first }: PricePlan) => page.blocks[first]?.under ?? []
-  const isAmong = (plan: PricePlan) =>
-    sold.some((one) => one.page === plan.page && underOf(one).some((title) => underOf(plan).includes(title)))
+  const isUnderOne = (one: PricePlan, plan: PricePlan) =>
+    underOf(one).some((title) => underOf(plan).includes(title)) ||
+    (underOf(one).length === 0 && underOf(plan).length === 0)
+  const isAmong = (plan: PricePlan) => sold.some((one) => one.page === plan.page && isUnderOne(one, plan))
   const more = plans.filter((plan) => plan.name !== null && !isOfParts(plan, plans) && !isOfOne(plan) && isAmong(plan))
   // What is sold besides is told with it, where the list is not whole without.
   return [sold, ...(more.length > sold.length ? [more] : [])].flatMap((some) => {
@@ -173,15 +179,17 @@ const plansSummed = ({ plans, models, sentences }: Charges, site: SiteIndex): Re
     // Who can have it for nothing is told so.
     const isFreeSaid = told.some(({ kind }) => kind === "free") || sentences.some(({ value }) => value === "free")
     const isHalf = models[0]?.value === "freemium" && !isFreeSaid
-    return !isPriced || isMixed || isHalf || told.some(isBare)
-      ? []
-      : listSummary(lists, plans).flatMap((one) => madeWhole(one, plans, site))
+    if (!isPriced || isMixed || isHalf || told.some(isBare)) return []
+    const summaries = listSummary(lists, plans)
+    return summaries.length > 0
+      ? summaries.flatMap((one) => madeWhole(one, plans, site))
+      : rangeSummary(lists, plans, site)
   })
 }
 
 /** Where no sum stands beside a plan, the sentences that tell how it is paid: a share of each sale, once, by a quote. */
 const sentencesSummed = (
-  { plans, sentences, models, sums: all }: Charges,
+  { plans, sentences, models, sums: all, along }: Charges,
   site: SiteIndex
 ): ReadonlyArray<Backed<string>> => {
   const tellsCost = ({ price, value, words }: PriceFact) => price !== null || value !== "free" || costIn(words) !== null
@@ -214,8 +222,20 @@ const sentencesSummed = (
     sums.length > 0 ? saidOnce(sums) : priced.length > 0 ? priced : saidOnce(withoutCalls(ways.filter(isAnswer)))
   const cut = (words: string) => (pricesIn(words).length === 0 ? costIn(words) : null) ?? words
   const rest = (words: string) => words.length - cut(words).length
+  const besides = (fact: Fact<unknown>, where: Along["value"]) =>
+    along.filter((one) => one.value === where && one.along.page === fact.page && one.along.words === fact.words)
+  const isLost = (fact: Fact<unknown>) => goesOnFrom(fact.words) && besides(fact, "before").length === 0
+  const lineOfWords = (page: PageIndex, words: string, text = words): Line => ({ text, quotes: [quoteOf(page, words)] })
   const summed = (textOf: (words: string) => string) =>
-    summary(telling.map(({ page, words }) => ({ text: textOf(words), quotes: [quoteOf(page, words)] })))
+    summary(
+      telling
+        .filter((fact) => !isLost(fact))
+        .flatMap((fact) => [
+          ...besides(fact, "before").map(({ page, words }) => lineOfWords(page, words)),
+          lineOfWords(fact.page, fact.words, textOf(fact.words)),
+          ...besides(fact, "after").map(({ page, words }) => lineOfWords(page, words))
+        ])
+    )
   const isSold = models.length > 0 || priced.length > 0
   const places = telling.flatMap(({ page, blocks }) => (blocks === null ? [] : [{ page, last: blocks.last }]))
   return [
@@ -235,21 +255,6 @@ const freeSummed = ({ plans }: Charges, site: SiteIndex): ReadonlyArray<Backed<s
   const named = isFree ? plans.filter(({ name, price }) => saysFreely.test(name ?? "") && price !== null) : []
   return named.length === 0 ? [] : fitting(distinct(named.flatMap((plan) => toldOf(plan, plans, true))))
 }
-/** Of plans that cannot be told whole, the sentence that says where they begin: "Plans start at €9 a month". */
-const startsSummed = ({ plans, sentences }: Charges, site: SiteIndex): ReadonlyArray<Backed<string>> => {
-  const sums = [...plans.flatMap(({ price }) => price ?? []), ...pricesShown(site)].filter(
-    (price) => !costsNothing(price)
-  )
-  return sentences
-    .filter(({ price, words, isCall, blocks }) => {
-      const isLeast = (least: Price) =>
-        beginsAt(tidyText(words), least.amount) &&
-        sums.every(({ amount, currency }) => currency === least.currency && Number(amount) >= Number(least.amount))
-      return price !== null && isCall !== true && blocks !== null && words.length <= longestSum && isLeast(price)
-    })
-    .map(({ page, words }) => ({ value: words, evidence: [quoteOf(page, words)] }))
-}
-
 export const pricingSummaryOptions = (readings: ReadonlyArray<Reading>): ReadonlyArray<Backed<string>> => {
   const site = siteOf(readings)
   const charges = chargesOf(site, [])

@@ -21,16 +21,23 @@ const rowsOf = (table: Box): ReadonlyArray<ReadonlyArray<Box>> =>
 export const laysOut = (table: Box): boolean =>
   table.element.name === "table" && rowsOf(table).some((row) => row.some((cell) => cell.to - cell.from > limits.cell))
 
+/** Rows that are one cell over all columns, or a cell over several of them, head what follows or say something of it. */
+const leastRows = 2
 /** The cells of each thing; none where the table is no such table. */
 export const thingsIn = (table: Box): ReadonlyArray<ReadonlyArray<Box>> => {
   const rows = rowsOf(table)
-  const [head, ...rest] = rows
-  if (head === undefined || rest.length === 0 || rows.length > limits.rows || rows.flat().some(spans)) return []
+  if (rows.length < 2 || rows.length > limits.rows) return []
   if (rows.flat().some((cell) => cell.to - cell.from > limits.cell)) return []
-  const columns = head.length
-  if (columns < 2 || columns > limits.columns || rest.some((row) => row.length !== columns)) return []
-  const [corner] = head
+  const columns = Math.max(...rows.map(({ length }) => length))
+  if (columns < 2 || columns > limits.columns) return []
+  const isWhole = (row: ReadonlyArray<Box>) => row.length === columns && !row.some(spans)
+  const whole = rows.filter(isWhole)
+  const [corner] = rows[0] ?? []
   const isEmpty = corner !== undefined && corner.from === corner.to
-  if (!isEmpty) return rows.filter((row) => row.some((cell) => cell.to > cell.from))
-  return head.slice(1).map((_, column) => rows.flatMap((row) => row[column + 1] ?? []))
+  if (isEmpty)
+    return whole.length < rows.length
+      ? []
+      : (rows[0] ?? []).slice(1).map((_, column) => rows.flatMap((row) => row[column + 1] ?? []))
+  if (whole.length < leastRows || whole.length * 2 < rows.length) return []
+  return rows.filter((row) => row.some((cell) => cell.to > cell.from))
 }

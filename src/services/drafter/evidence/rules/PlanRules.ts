@@ -12,6 +12,7 @@ import { spokenAt } from "../clause/voice/Spoken.ts"
 import { ownOf } from "../facts/Own.ts"
 import { nodesOfOurs } from "../facts/OwnData.ts"
 import { boundPlaces } from "../facts/price/lines/cards/BoundNotes.ts"
+import { keepsLimits } from "../facts/price/lines/cards/Limits.ts"
 import { summaryLines, summaryParts } from "../facts/price/lines/cards/SummaryParts.ts"
 import type { PricePlan } from "../facts/price/lines/PriceLines.ts"
 import type { PriceFact } from "../facts/price/PriceSentences.ts"
@@ -23,7 +24,6 @@ import {
   isOther,
   isPlanWhole,
   isToldWhole,
-  keepsLimits,
   partPlaces
 } from "../facts/price/Summaries.ts"
 import { tellsBesideSums } from "../facts/price/sums/BesideSums.ts"

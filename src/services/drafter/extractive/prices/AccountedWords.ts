@@ -32,8 +32,5 @@ export const laterLabels =
   "(?:(?:available|launching|opening|arriving) |coming )(?:very )?soon|(?:still |currently )?in (?:development|the works)|not (?:yet )?available(?: yet)?|(?:join (?:the |our )?)?wait(?:ing )?list|(?:demnächst|bald|in kürze)(?: verfügbar)?|(?:noch )?in (?:entwicklung|vorbereitung)|warteliste|(?:bientôt|prochainement)(?: disponible)?|en (?:développement|préparation)|liste d'attente|(?:próximamente|muy pronto)(?: disponible)?|en (?:desarrollo|preparación)|lista de espera|(?:em breve|brevemente)(?: disponível)?|em (?:desenvolvimento|preparação)|(?:prossimamente|presto disponibile|in arrivo)|in (?:sviluppo|preparazione)|lista d'attesa|binnenkort(?: beschikbaar)?|in (?:ontwikkeling|voorbereiding)|wachtlijst|近日公開|準備中|開発中|即将(?:推出|上线)|开发中|敬请期待|قريب[اًا]{1,2}|قيد التطوير"
 export const withoutWords =
   "no|zero|without|any|keine?n?|ohne|sans|pas de|aucune?|sin|ning[uú]n\\p{L}*|sem|nenhum\\p{L}*|senza|nessun\\p{L}*|geen|zonder"
-/** By which a thing is measured, and which is none. */
-export const measureWords =
-  "min|mins|minutes?|minuten|minutos?|minuti|minuut|h|hrs?|hours?|stunden?|std|heures?|horas?|ore|ora|uur|uren|km|kilometer|kilomètres?|kilómetros?|quilômetros?|chilometri|分|時間|小时|分钟|km(?:まで|以上|以内)|دقيقة|ساعة|ساعات"
 /** What is paid besides is called so, at the end of its name. */
 export const feeEnds = "(?:^|[^\\p{L}])fees?|gebühr(?:en)?|kosten|toeslag|料"

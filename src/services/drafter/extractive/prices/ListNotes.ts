@@ -1,14 +1,15 @@
 /** What stands over or under a price list and holds for all of it: a least order, a tax, a trial, sums that only begin there. */
 import { fold, tidyText } from "../../../../domain/text/Folding.ts"
-import { allByMonth, allPaidAgain } from "../../evidence/facts/price/lines/BasisWords.ts"
 import { noteSentences } from "../../evidence/facts/price/lines/cards/BoundNotes.ts"
 import { beginWords, leastWords, saysTax } from "../../evidence/facts/price/lines/cards/ConditionWords.ts"
-import { trialCalls } from "../../evidence/facts/price/lines/PlanBadges.ts"
+import { allByMonth, allPaidAgain } from "../../evidence/facts/price/lines/words/BasisWords.ts"
+import { trialCalls } from "../../evidence/facts/price/lines/words/PlanBadges.ts"
 import { costsNothing, pricesIn } from "../../evidence/facts/price/sums/Money.ts"
 import { tellsOfOthers } from "../../evidence/facts/price/sums/others/OtherPayees.ts"
 import { besideSums, pastOrPlanned } from "../../evidence/facts/price/sums/words/BesideWords.ts"
 import type { Block, PageIndex } from "../../evidence/reading/PageIndex.ts"
 import { anywhere } from "../../evidence/reading/patterns/Caseless.ts"
+import { textSays } from "../../evidence/reading/Says.ts"
 import type { PriceList } from "./PriceLists.ts"
 
 const farthest = 8
@@ -96,9 +97,12 @@ export const notesOf = ({ page, plans }: PriceList): ReadonlyArray<ListNote> => 
   const [first, last] = [Math.min(...plans.map((one) => one.first)), Math.max(...plans.map((one) => one.last))]
   const told = fold(plans.map(({ words }) => words).join(" "))
   const found = new Map<Kind, string>()
+  // "Plan Solo · 7 days free · cancel any time" is of one plan.
+  const isOfOne = (sentence: string) =>
+    sentence.includes("·") && plans.some(({ name }) => name !== null && textSays(fold(sentence), [fold(name)]))
   for (const block of around(page, first, last))
     for (const sentence of noteSentences(block.text)) {
-      const kind = kindOf(sentence)
+      const kind = isOfOne(sentence) ? null : kindOf(sentence)
       if (kind !== null && !found.has(kind) && !told.includes(fold(sentence))) found.set(kind, sentence.trim())
     }
   // "How is it billed?", asked on the same page.

@@ -7,10 +7,10 @@ import { startingWords } from "../../evidence/facts/price/lines/cards/ConditionW
 import { plainName } from "../../evidence/facts/price/lines/cards/PlanLines.ts"
 import { unlikeSums } from "../../evidence/facts/price/lines/NamedApart.ts"
 import type { PricePlan } from "../../evidence/facts/price/lines/PriceLines.ts"
+import { isMeasure } from "../../evidence/facts/price/lines/words/NameForm.ts"
 import type { PageIndex } from "../../evidence/reading/PageIndex.ts"
 import { textSays } from "../../evidence/reading/Says.ts"
 import { laterHeadings } from "../../evidence/topics/OtherPeople.ts"
-import { measureWords } from "./AccountedWords.ts"
 import { isOnLaterCard, isOverBeside, isOverExtras, titlesOver } from "./UntoldSums.ts"
 
 type Plans = ReadonlyArray<PricePlan>
@@ -136,11 +136,9 @@ const hasUnread = ({ page, plans }: PriceList, site: Plans): boolean => {
   return unread.some(({ card }) => !isPlanned(card))
 }
 
-/** "60 min", "4 km": how much of something, beside names of things; of what is told in the name of another. */
-const measured = new RegExp(String.raw`^\P{L}*\p{Nd}[\p{Nd}.,]*\P{L}{0,2}(?:${measureWords})\P{L}*$`, "iu")
 const isMixedUp = ({ plans }: PriceList): boolean => {
   const names = plans.flatMap(({ name, kind }) => (name === null || kind === "recurring" ? [] : [tidyText(name)]))
-  return names.some((name) => measured.test(name)) && names.some((name) => !measured.test(name))
+  return names.some((name) => isMeasure(name)) && names.some((name) => !isMeasure(name))
 }
 
 /** The last of what is had for a service, right over "Starting at €300" of the whole. */

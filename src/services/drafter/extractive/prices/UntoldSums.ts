@@ -11,11 +11,10 @@ import {
   bargainWords,
   beginWords,
   leastWords,
-  setupWords,
-  startingWords
+  setupWords
 } from "../../evidence/facts/price/lines/cards/ConditionWords.ts"
-import { beforeSize } from "../../evidence/facts/price/lines/PlanBadges.ts"
 import { isNoPlan, type PricePlan } from "../../evidence/facts/price/lines/PriceLines.ts"
+import { beforeSize } from "../../evidence/facts/price/lines/words/PlanBadges.ts"
 import { costsNothing, hasFigure, type Price, pricesIn } from "../../evidence/facts/price/sums/Money.ts"
 import { isExtra, tellsNoPrice } from "../../evidence/facts/price/sums/NoPrices.ts"
 import { isBesideSold, isOverOthers } from "../../evidence/facts/price/sums/OtherSums.ts"
@@ -38,6 +37,7 @@ import {
   withoutWords,
   yearWords
 } from "./AccountedWords.ts"
+import { beginsAt, isAboveAll, isWithin, starting } from "./LeastSums.ts"
 
 /** Where a price that may be told stands. */
 export type PricedPlace = Pick<PricePlan, "page" | "last">
@@ -50,13 +50,8 @@ const rough = anywhere(roughWords)
 const onTop = anywhere(onTopWords)
 const onTopTitle = new RegExp(`^(?:${onTopTitles})$`, "iu")
 const beside = anywhere(besideWords)
-const starting = new RegExp(
-  String.raw`(?<!\p{L})(?:from|dès|a partire da|da|${startingWords})(?: (?:just|only|nur|seulement|s[oó]lo|apenas|soli|slechts))?\P{L}*$`,
-  "iu"
-)
-const onward = /^ ?[〜~～+]/u
 /** "+ €10", "20 rooms × €12", "≈ €3", "$1B under management". */
-const reckoned = /^\+|\+ ?\P{L}{0,3}\p{Nd}|^add (?!.*:)|[×=≈≃~]|→ ?\P{L}{0,3}\p{Nd}|\p{Nd} ?[KMB](?!\p{L})/iu
+const reckoned = /^[+−–-] ?\P{L}{0,3}\p{Nd}|^\+|\+ ?\P{L}{0,3}\p{Nd}|^add (?!.*:)|[×=≈≃~]|→ ?\P{L}{0,3}\p{Nd}|\p{Nd} ?[KMB](?!\p{L})/iu
 
 /** Whether a title stands over what is had on top: "Add-ons". */
 export const isOverExtras: (title: string) => boolean = recalled(
@@ -129,12 +124,6 @@ const isByYear = (page: PageIndex, at: number, amount: number, told: ReadonlyArr
   return told.some((one) => isYears(amount / one) || isYears(one / amount) || isLess(amount / one))
 }
 
-/** Whether it is told of one of its sums that they begin there. */
-export const beginsAt = (line: string, amount: string): boolean =>
-  pricesIn(line).some(
-    (price) =>
-      price.amount === amount && (starting.test(line.slice(0, price.start)) || onward.test(line.slice(price.end)))
-  )
 /** Whether a card, or a row, has a lower sum at which its sums begin: "From €250", "4 or more €550". */
 const isBegun = (page: PageIndex, block: Block, price: Price, lines: ReadonlyArray<string>): boolean =>
   cardOf(page, block).some((one) => {
@@ -146,15 +135,6 @@ const isBegun = (page: PageIndex, block: Block, price: Price, lines: ReadonlyArr
     )
   })
 
-/** "From $35 a month", "$49–399": one line that tells where all sums begin, or between which they are. */
-const isWithin = (price: Price, [line, ...more]: ReadonlyArray<string>): boolean => {
-  const [least, ...others] = pricesIn(line ?? "")
-  if (line === undefined || least === undefined || more.length > 0 || others.length > 0) return false
-  const [, most] = /[-–~〜] ?\P{L}{0,3}(\p{Nd}[\p{Nd}.,]*)/u.exec(least.text) ?? []
-  const top = most === undefined ? undefined : pricesIn(`€${most}`)[0]
-  const isAbove = Number(price.amount) >= Number(least.amount)
-  return isAbove && (beginsAt(line, least.amount) || (top !== undefined && Number(price.amount) <= Number(top.amount)))
-}
 /** What stands under the same titles as plans that are told, wherever it is taken to stand. */
 const isBeside = (block: Block, titles: ReadonlySet<string>): boolean =>
   ["main", "features", "others"].includes(block.region) &&
@@ -250,6 +230,7 @@ const besideTold = (summary: string) => {
                 !figures.has(price.amount) &&
                 !isByYear(page, at, Number(price.amount), amounts) &&
                 !isBegun(page, block, price, lines) &&
+                !isAboveAll(price, lines) &&
                 !isWithin(price, lines)
             )
             .map(({ amount }) => amount)

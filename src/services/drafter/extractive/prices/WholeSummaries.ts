@@ -2,13 +2,15 @@
  * Whether a summary tells enough to be taken for all there is: no sum asked beside it is left out, none that begins lower,
  * nothing that costs nothing in the same list, and no "from" is lost that the site says of it elsewhere.
  */
+import { regionOfHeading } from "../../../../domain/draft/RegionWords.ts"
 import { fold, tidyText } from "../../../../domain/text/Folding.ts"
 import { noteSentences } from "../../evidence/facts/price/lines/cards/BoundNotes.ts"
 import { freeLine } from "../../evidence/facts/price/lines/PriceLines.ts"
 import { costsNothing, hasFigure, pricesIn } from "../../evidence/facts/price/sums/Money.ts"
 import { saysFreely } from "../../evidence/facts/words/PriceWords.ts"
 import type { Block, PageIndex, SiteIndex } from "../../evidence/reading/PageIndex.ts"
-import { beginsAt, hasUntoldBound, type PricedPlace, sumsAsked, sumsInOther, untoldSums } from "./UntoldSums.ts"
+import { beginsAt } from "./LeastSums.ts"
+import { hasUntoldBound, type PricedPlace, sumsAsked, sumsInOther, untoldSums } from "./UntoldSums.ts"
 
 /** Characters of a line that says where prices begin. */
 const longest = 160
@@ -109,6 +111,8 @@ const leavesNamed = (summary: string, pages: ReadonlySet<PageIndex>): boolean =>
     (kind === "heading" || kind === "label") &&
     folded.startsWith(`${lead} `) &&
     folded.split(" ").length <= 3 &&
+    // "Acme pricing", where each plan is called after Acme.
+    regionOfHeading(folded.slice(lead.length + 1)) !== "pricing" &&
     !told.includes(folded)
   return [...pages].some(({ blocks }) => blocks.some(isNamed))
 }

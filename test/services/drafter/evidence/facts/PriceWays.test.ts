@@ -115,7 +115,7 @@ describe("plans in tables", () => {
       ["up to $3 million", "House", "$1,150"],
       ["up to $9 million", "Hall", "$1,950"]
     )
-    expect(summary(fees)).toBe("House $1,150; Hall $1,950")
+    expect(summary(fees)).toBe("House $1,150 monthly; Hall $1,950 monthly")
   })
   test("by the animal, of which the first cost nothing", () => {
     const fees = table(

@@ -3,11 +3,11 @@ import type { Region } from "../../../../../domain/draft/PageBlocks.ts"
 import { tidyText } from "../../../../../domain/text/Folding.ts"
 import type { Block, PageIndex } from "../../reading/PageIndex.ts"
 import { cellLabels, type TableLayout, tableLayout } from "../../reading/TableLayouts.ts"
-import { isHome } from "../Paths.ts"
 import { priceNames, tierNames } from "../words/PriceWords.ts"
-import { paidAgainLabel, paidOnceLabel } from "./lines/BasisWords.ts"
 import type { PricePlan } from "./lines/PriceLines.ts"
 import { isPlanName, priceLine, saysAsk, saysFree } from "./lines/PriceLines.ts"
+import { paidAgainLabel, paidOnceLabel } from "./lines/words/BasisWords.ts"
+import { areCurrencies } from "./lines/words/Currencies.ts"
 import { isUnderOther } from "./PriceRuns.ts"
 import { costsNothing, type Price, pricesIn, saysByWhat, saysHowOften } from "./sums/Money.ts"
 import { listHeads } from "./sums/words/ListWords.ts"
@@ -105,27 +105,62 @@ export const priceRow = (page: PageIndex, at: number): ReadonlyArray<PricePlan> 
   return [{ page, name: null, kind, price: first, words, first: at, last }]
 }
 
+/** The rows of a table whose first corner is empty, under the first: the head of no column stands for that corner. */
+const byRows = ({ cells, width }: TableLayout): ReadonlyArray<ReadonlyArray<Block>> => {
+  const [corner] = cells
+  if (corner === undefined || width < 2 || cells.length % width !== width - 1) return []
+  const rows = Array.from({ length: (cells.length + 1) / width - 1 }, (_, at) =>
+    cells.slice(width - 1 + at * width, width - 1 + (at + 1) * width)
+  )
+  return [[corner, ...cells.slice(0, width - 1)], ...rows]
+}
+
+/** "Week": for how long something is had, and not how often it is paid, beside the hour and the day. */
+const isShortly = ({ text }: Block): boolean => saysHowOften(tidyText(text)) !== null && !lasting.test(text)
+
 /** "Small lake | €90 | €150" under "Lake | Half a day | A day": a sum in each cell, told apart by its row and its column. */
 export const gridPlans = (page: PageIndex, list: number): ReadonlyArray<PricePlan> => {
-  const { areColumns, byCard } = tableLayout(page, list)
-  const [head = [], ...rows] = areColumns ? [] : [...byCard.values()]
+  const layout = tableLayout(page, list)
+  const [head = [], ...rows] = layout.areColumns ? byRows(layout) : [...layout.byCard.values()]
   const labels = head.slice(1)
-  if (labels.length < 2 || rows.length < 2 || !labels.every(isPlanName) || labels.some((one) => priced.test(one.text)))
+  // Where columns belong together, what each costs by the hour and by the week is told apart by both.
+  if (layout.areColumns && !labels.some(isShortly)) return []
+  if (
+    labels.length < 2 ||
+    rows.length < 2 ||
+    !labels.every((one) => isPlanName(one) || isShortly(one)) ||
+    labels.some((one) => priced.test(one.text))
+  )
     return []
+  // "Half a day | A day | Week": had for so long, and paid again by nobody.
+  const isHire =
+    layout.areColumns &&
+    labels.some(({ text }) => hired.test(text.trim())) &&
+    !labels.some(({ text }) => lasting.test(text))
+  const hire = !isHire ? "unknown" : hasHour(layout) ? "usage" : "once"
   const isSum = (cell: Block) => priceLine(cell)?.name === null
   const isRow = ([name, ...cells]: ReadonlyArray<Block>) =>
     name !== undefined && isPlanName(name) && cells.length === labels.length && cells.every(isSum)
   if (!rows.every(isRow)) return []
-  return rows.flatMap(([name, ...cells]) =>
-    cells.flatMap((cell, column): ReadonlyArray<PricePlan> => {
+  return rows.flatMap(([name, ...cells]) => {
+    // "€9 | £8 | $10" under "EUR | GBP | USD".
+    const prices = cells.flatMap((cell) => priceLine(cell)?.price ?? [])
+    const [price] = areCurrencies(prices) ? prices : []
+    const end = cells.at(-1)
+    if (name !== undefined && end !== undefined && price !== undefined) {
+      const words = cells.map(({ text }) => tidyText(text)).join(" / ")
+      const [first, last] = [page.blocks.indexOf(name), page.blocks.indexOf(end)]
+      return [{ page, name: name.text, kind: costsNothing(price) ? "free" : price.paying, price, words, first, last }]
+    }
+    return cells.flatMap((cell, column): ReadonlyArray<PricePlan> => {
       const line = priceLine(cell)
       if (name === undefined || line === null || line.words === "") return []
       const [first, last] = [page.blocks.indexOf(name), page.blocks.indexOf(cell)]
       const { price, words } = line
-      const kind = costsNothing(price) ? "free" : price.paying
+      const kind = costsNothing(price) ? "free" : price.paying === "unknown" ? hire : price.paying
       return [{ page, name: `${name.text}, ${labels[column]?.text ?? ""}`, kind, price, words, first, last }]
     })
-  )
+  })
 }
 
 const aside = / ?[(（][^)）]*[)）]$/u
@@ -154,6 +189,8 @@ const hasHour = (table: TableLayout): boolean => {
 }
 const hired =
   /^(?:(?:\p{Nd}|one|half a|half|halber|ganzer|demi-|media|mezza|halve|per|pro|je|par|por|per)[ -]?)?(?:hours?|days?|nights?|weekend|stunden?|tag|tage|nacht|wochenende|heures?|journée|jour|nuit|week-end|horas?|día|noche|fin de semana|dia|diária|noite|fim de semana|ore|ora|giorno|giornata|notte|uur|uren|dag|nacht|\p{Nd}?時間|1?日|小时|天|周末)$/iu
+const lasting =
+  /(?:month|monat|mois|mes|mês|mese|maand|year|jahr|an(?:née)?|año|ano|anno|jaar)(?:s|e|n|en|es|i)?$|[月年]/iu
 /** Over what comes to be paid in examples: "You are | You send | You pay". */
 const workedSums =
   /^(?:you(?:'d| would)? pay|your (?:total|bill)|(?:sie|du) zahlen|(?:das )?zahlst du|vous payez|tu paies|(?:tú )?pagas|usted paga|você paga|paghi|(?:je|u) betaalt|お支払い額?|您?支付|تدفع)$/iu
@@ -227,62 +264,4 @@ export const isPricePage = (page: PageIndex, { region }: Block): boolean => {
     titled.get(page) ?? page.blocks.some(({ level, text }) => level === 1 && priceTitle.test(tidyText(text)))
   titled.set(page, known)
   return known
-}
-
-/** Headings under which a site asks to be paid, whatever it calls its plans. */
-const asks =
-  /(?<!\p{L})(?:support|supporters?|join|become|members?|memberships?|subscribe|subscriptions?|upgrade|choose|pick|plans?|start|mitglied\p{L}*|unterstütz\p{L}*|abo|abonnieren|soutenir|soutenez|adhérer|abonnez|choisissez|apoya|únete|hazte|suscríbete|elige|apoie|assine|escolha|sostieni|abbonati|scegli|steun|word lid|kies)(?!\p{L})/iu
-/** What the plan on a card costs; null where it is none. */
-const kindOf = (page: PageIndex, card: number): "free" | "recurring" | null => {
-  const told = page.blocks.filter((block) => block.card === card).slice(1)
-  const line = told.flatMap((block) => priceLine(block) ?? [])[0]
-  if (line === undefined) return told.some(saysFree) ? "free" : null
-  if (line.name !== null) return null
-  if (costsNothing(line.price)) return "free"
-  // "€64", and under it "a week, 6 items".
-  const at = told.findIndex((block) => priceLine(block) !== null)
-  const next = tidyText(told[at + 1]?.text ?? "")
-  const often = line.price.paying === "unknown" ? saysHowOften(next) : line.price.paying
-  return often === "recurring" ? "recurring" : null
-}
-/** Said on a page on which something comes again and again to whoever ordered it so. */
-const subscribed =
-  /(?<!\p{L})(?:subscri(?:be|ption)s?|abo(?:s|nnements?)?|abonnez|abonnieren|suscripci(?:ón|ones)|assinaturas?|subscriç(?:ão|ões)|abbonament[io]|membership|mitgliedschaft|adhésion)(?!\p{L})|サブスク|定期便|定期購入|订阅|訂閱|اشتراك/iu
-const unsubscribed =
-  /(?<!\p{L})(?:no|without|zero|never|keine?|ohne|pas d'|sans|sin|sem|senza|geen|zonder) ?(?:\p{L}+ )?(?:subscri|abo|suscri|assin|abbon|member|mitglied|adhé)|サブスク(?:なし|不要)|无需订阅/iu
-const isSubscribed = (page: PageIndex) => {
-  const said = [
-    ...page.statements.filter(({ source }) => source === "title" || source === "meta").map(({ text }) => text),
-    ...page.blocks
-      .filter(({ region }) => region === "hero" || region === "main" || region === "navigation")
-      .map(({ text }) => text)
-  ].map(tidyText)
-  return said.some((text) => subscribed.test(text)) && !said.some((text) => unsubscribed.test(text))
-}
-/** Cards side by side, each with a name and what it costs, of which one at least is paid again and again: plans, under whatever heading. */
-const findCards = (page: PageIndex): ReadonlySet<number> => {
-  const groups = new Map<string, Array<{ readonly card: number; readonly kind: "free" | "recurring" }>>()
-  const firsts = new Map<number, Block>()
-  if (!isHome(page)) return new Set()
-  for (const block of page.blocks) if (block.card !== null && !firsts.has(block.card)) firsts.set(block.card, block)
-  for (const [card, first] of firsts) {
-    // A row of a table is no card.
-    const isCard = first.kind !== "cell" && (first.region === "main" || first.region === "features")
-    const kind = isCard ? kindOf(page, card) : null
-    const under = first.under.join("\n")
-    if (kind !== null && isPlanName(first)) groups.set(under, [...(groups.get(under) ?? []), { card, kind }])
-  }
-  const plans = [...groups].filter(([under, cards]) => {
-    const has = (kind: "free" | "recurring") => cards.some((one) => one.kind === kind)
-    const isAsked = has("free") || asks.test(under.split("\n").at(-1) ?? "") || isSubscribed(page)
-    return cards.length > 1 && has("recurring") && isAsked
-  })
-  return new Set(plans.flatMap(([, cards]) => cards.map(({ card }) => card)))
-}
-const found = new WeakMap<PageIndex, ReadonlySet<number>>()
-/** Whether a block stands in such a card. */
-export const isPriceCard = (page: PageIndex, { card }: Block): boolean => {
-  const cards = found.get(page) ?? findCards(page)
-  found.set(page, cards)
-  return card !== null && cards.has(card)
 }

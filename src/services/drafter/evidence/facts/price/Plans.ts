@@ -5,19 +5,23 @@ import type { Block, PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
 import { says } from "../../reading/Says.ts"
 import { laterHeadings } from "../../topics/OtherPeople.ts"
 import { isAsidePage } from "../Paths.ts"
-import { isLeast } from "./lines/BasisWords.ts"
-import { billedYearly, isPaidByCount, openedHowOften, otherwiseBilled } from "./lines/Billing.ts"
-import { isFirstTier } from "./lines/cards/Tiers.ts"
+import { billedYearly, isPaidByCount, openedHowOften, otherwiseBilled, tellsBill } from "./lines/Billing.ts"
+import { isPriceCard } from "./lines/cards/PriceCards.ts"
+import { renamed } from "./lines/cards/Renamed.ts"
+import { textPairs } from "./lines/cards/TextPairs.ts"
+import { isAmongPrices, isFirstTier } from "./lines/cards/Tiers.ts"
+import { timeColumns } from "./lines/cards/TimeColumns.ts"
 import { namedApart, namedByHowOften } from "./lines/NamedApart.ts"
 import { paidAsTitled } from "./lines/PaidAsTitled.ts"
 import {
-  hasPrice,
   headsRow,
   isForWhom,
   isHadBeside,
+  isMade,
   labelUnder,
   nameAbove,
   nameAround,
+  nameBelow,
   namedByButton,
   priceFollows,
   type Row
@@ -34,27 +38,14 @@ import {
   saysFree,
   withoutBadge
 } from "./lines/PriceLines.ts"
-import { gridPlans, isPlanRow, isPriceCard, isPricePage, isPriceTable, paidAsHeaded, priceRow } from "./PlanTables.ts"
-import { withoutAsides } from "./PriceSections.ts"
+import { isLeast } from "./lines/words/BasisWords.ts"
+import { isMeasure } from "./lines/words/NameForm.ts"
+import { gridPlans, isPlanRow, isPricePage, isPriceTable, paidAsHeaded, priceRow } from "./PlanTables.ts"
+import { isUnderOthers, withoutAsides } from "./PriceSections.ts"
 import { costsNothing, pricesIn, saysHowOften } from "./sums/Money.ts"
 import { tellsOtherwise } from "./sums/NoPrices.ts"
-import { isBesideSold, isOverOthers } from "./sums/OtherSums.ts"
+import { isBesideSold } from "./sums/OtherSums.ts"
 import { withTold } from "./ToldPlans.ts"
-
-/** "Basic | Free" over "Plus | €9 a year": in the column in which another row has what is paid again and again. */
-const isAmongPrices = (page: PageIndex, cell: Block): boolean => {
-  const cells = page.blocks.filter(({ list }) => list === cell.list)
-  const rows = Map.groupBy(cells, ({ card }) => card)
-  const column = rows.get(cell.card)?.indexOf(cell) ?? -1
-  return (
-    cell.card !== null &&
-    column > 0 &&
-    [...rows].some(([card, row]) => {
-      const beside = row[column]
-      return card !== cell.card && beside !== undefined && priceLine(beside)?.price.paying === "recurring"
-    })
-  )
-}
 
 /** "Free", "Contact us": a plan without a price. */
 const unpriced = (page: PageIndex, row: Row, names: Row): PricePlan | null => {
@@ -113,8 +104,7 @@ const isPlanned = (block: Block | undefined) =>
 const isHad = (block: Block | undefined, at: number, sum: number | undefined) =>
   block?.kind === "item" && sum !== undefined && at > sum
 
-/** Beside a sum the name of a plan, and else that one has to ask. */
-const made = /^(?:custom|individuell|sur[ -]mesure|a (?:la )?medida|sob medida|su misura|op maat|maatwerk)$/iu
+const longestBeside = 60
 /** What a row of blocks that belong together says as one plan. */
 const planOf = (page: PageIndex, row: Row): PricePlan | null => {
   const lines = row.flatMap((at) => {
@@ -125,7 +115,7 @@ const planOf = (page: PageIndex, row: Row): PricePlan | null => {
   const names = row.filter((at) => {
     const block = page.blocks[at]
     if (block === undefined || (saysFree(block) && lines.length === 0)) return false
-    return isPlanName(block) || (made.test(block.text) && lines.length > 0)
+    return isPlanName(block) || (isMade(block) && lines.length > 0)
   })
   const [found] = lines
   // A plan that is to come is none today; of one thing that is had for it, it says nothing.
@@ -139,8 +129,11 @@ const planOf = (page: PageIndex, row: Row): PricePlan | null => {
   // "€0" over "60", in smaller letters: the cents, which the sum is not told without.
   const behind = row.includes(at + 1) && page.blocks[at]?.kind !== "cell" ? page.blocks[at + 1] : undefined
   const isCut = /^[.,]?\p{Nd}{2}$/u.test(behind?.text.trim() ?? "") && !/[.,]/u.test(line.price.text)
+  // In a table a long cell beside a sum tells of what is had for it.
+  const isFar = (one: number) =>
+    page.blocks[at]?.kind === "cell" && one !== at && (page.blocks[one]?.text.length ?? 0) > longestBeside
   const near = tidyText(
-    [at - 1, at, at + 1].map((one) => (row.includes(one) ? page.blocks[one]?.text : "")).join(" \n ")
+    [at - 1, at, at + 1].map((one) => (row.includes(one) && !isFar(one) ? page.blocks[one]?.text : "")).join(" \n ")
   )
   if (tellsOtherwise(near, costsNothing(line.price)) || workedOut.test(near)) return null
   // Other prices a month of the same plan leave open which one it is, save where it is told for what they are.
@@ -149,7 +142,8 @@ const planOf = (page: PageIndex, row: Row): PricePlan | null => {
       one.line.price.period === line.price.period &&
       (!billedYearly.test(one.line.words) || billedYearly.test(line.words)) &&
       !isHadBeside(page.blocks[one.at], one.line.name) &&
-      !(one.at === at + 1 && otherwiseBilled.test(tidyText(page.blocks[one.at]?.text ?? "")))
+      !(one.at === at + 1 && otherwiseBilled.test(tidyText(page.blocks[one.at]?.text ?? ""))) &&
+      !tellsBill(page.blocks[one.at])
   )
   const unclear = isCut || line.words === "" || same.some((one) => one.line.price.amount !== line.price.amount)
   const under = row.includes(at + 1) ? tidyText(page.blocks[at + 1]?.text ?? "") : ""
@@ -192,12 +186,16 @@ const planOf = (page: PageIndex, row: Row): PricePlan | null => {
           headed.filter((one) => !isReach(one))
         )
       : lead) ??
+    nameBelow(page, row, at) ??
     nameAround(page, row) ??
     nameAbove(page, row) ??
     lead
   // What says how it is paid needs no name, and the title of a page is none: "One meter, no tiers".
   const isTitle = name !== undefined && page.blocks[name]?.level === 1 && line.price.paying === "usage"
-  const called = line.name ?? (name === undefined || isTitle ? null : (page.blocks[name]?.text ?? ""))
+  // "First session" over "45 minutes, £40".
+  const isMeasured = line.name !== null && isMeasure(line.name) && lead !== undefined
+  const own = isMeasured ? `${page.blocks[lead]?.text}, ${line.name}` : line.name
+  const called = own ?? (name === undefined || isTitle ? null : (page.blocks[name]?.text ?? ""))
   const named = called === null ? null : withoutBadge(called)
   if (costsNothing(price) && isFreeBeside(`${named ?? ""} ${line.words}`)) return null
   if (named !== null && isNoPlan(named)) return null
@@ -211,8 +209,8 @@ const planOf = (page: PageIndex, row: Row): PricePlan | null => {
     kind: costsNothing(price) && !isCut ? "free" : paying,
     price: unclear ? null : price,
     words: unclear ? "" : words,
-    first: line.name === null && name !== undefined ? name : at,
-    last: words === least ? at : at + 1
+    first: isMeasured ? lead : line.name === null && name !== undefined ? Math.min(name, at) : at,
+    last: Math.max(words === least ? at : at + 1, line.name === null ? (name ?? at) : at)
   }
 }
 
@@ -266,8 +264,11 @@ const onPage = (page: PageIndex): ReadonlyArray<PricePlan> => {
   const lists = new Set(
     page.blocks.flatMap((block) => (block.kind === "cell" && block.region === "pricing" ? (block.list ?? []) : []))
   )
-  const grids = [...lists].flatMap((list) => gridPlans(page, list))
-  const isGrid = (at: number) => grids.some(({ first, last }) => at >= first && at <= last)
+  const grids = [...lists].flatMap(
+    (list) => [timeColumns, gridPlans].map((of) => of(page, list)).find(({ length }) => length > 0) ?? []
+  )
+  const inGrids = new Set(grids.map(({ last }) => page.blocks[last]?.list ?? null))
+  const isGrid = (at: number) => page.blocks[at]?.kind === "cell" && inGrids.has(page.blocks[at]?.list ?? null)
   const told = page.blocks.flatMap((block, at) =>
     !isGrid(at) && (block.region === "pricing" || isPlanRow(page, block)) ? priceRow(page, at) : []
   )
@@ -280,17 +281,15 @@ const onPage = (page: PageIndex): ReadonlyArray<PricePlan> => {
     return one?.kind === "cell" && one.list !== null && listed.has(one.list)
   }
   const plans = rowsOf(page).flatMap((row) => (inTable(row) || isUnder(row) ? [] : (planOf(page, row) ?? [])))
-  const headed = withTold(page, [...tables, ...plans]).flatMap((plan) => paidAsHeaded(page, plan) ?? [])
-  return namedApart(page, namedByHowOften(page, withoutAsides(page, paidAsTitled(page, headed))))
+  const isKnown = (at: number) => [...tables, ...plans].some(({ first, last }) => first <= at && at <= last)
+  const pairs = page.blocks.flatMap((block, at) =>
+    block.region !== "pricing" || isKnown(at) ? [] : textPairs(page, block, at)
+  )
+  const headed = withTold(page, [...tables, ...plans, ...pairs]).flatMap((plan) => paidAsHeaded(page, plan) ?? [])
+  return namedApart(page, namedByHowOften(page, withoutAsides(page, renamed(page, paidAsTitled(page, headed)))))
 }
 export const plansOf = (site: SiteIndex): ReadonlyArray<PricePlan> =>
   site
     .filter((page) => !isAsidePage(page))
     .flatMap(onPage)
     .filter(({ page, name, first }) => !(name !== null && isBesideSold(site, name)) && !isUnderOthers(page, first))
-/** Under a heading, or a short line, over what others charge or somebody earns. */
-const isUnderOthers = (page: PageIndex, at: number): boolean => {
-  const [line, block] = [page.blocks[at - 1], page.blocks[at]]
-  const isOver = line !== undefined && line.text.length <= 48 && line.region === block?.region && !hasPrice(line)
-  return (block?.under ?? []).some(isOverOthers) || (isOver && isOverOthers(line.text))
-}

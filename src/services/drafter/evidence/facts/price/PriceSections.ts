@@ -2,7 +2,9 @@
 import { tidyText } from "../../../../../domain/text/Folding.ts"
 import type { Block, PageIndex } from "../../reading/PageIndex.ts"
 import { estimateTitles, extraTitles, paidToOthers } from "../words/PriceWords.ts"
+import { hasPrice } from "./lines/PlanNames.ts"
 import type { PricePlan } from "./lines/PriceLines.ts"
+import { isOverOthers } from "./sums/OtherSums.ts"
 
 /** Over dishes that change from day to day. */
 const sampleMenus =
@@ -10,6 +12,10 @@ const sampleMenus =
 const titled = (words: string) => new RegExp(String.raw`^[^\p{L}\p{N}]*(?:${words})[^\p{L}\p{N}]*$`, "iu")
 const extra = titled(extraTitles)
 const estimate = titled(`${estimateTitles}|${sampleMenus}`)
+/** Over what somebody pays for the way. */
+const travel = titled(
+  "(?:our )?(?:travel|mileage|call-?out|journey) (?:fees?|charges?|costs?|zones?)(?: (?:&|and) .*)?|(?:an)?fahrt(?:kosten|pauschale[n]?)|frais de déplacement|(?:gastos|costes?) de desplazamiento|(?:taxas?|custos?) de deslocação|taxa de deslocamento|spese di trasferta|reiskosten|voorrijkosten|出張(?:費|料金?)|交通費"
+)
 const longestTitle = 48
 /** "ROI: what you get back", "Calcul du retour sur investissement": over hours and money that are only worked out. */
 const returned =
@@ -20,7 +26,11 @@ const openedBy = ({ text, level, kind }: Block, next: Block | undefined): Sectio
   const isTitle = level !== null || (kind !== "cell" && kind !== "item" && next !== undefined && next.level !== null)
   if (!isTitle || text.length > longestTitle) return null
   const title = tidyText(text)
-  return estimate.test(title) || returned.test(title) ? "estimate" : extra.test(title) ? "extra" : null
+  return estimate.test(title) || returned.test(title) || travel.test(title)
+    ? "estimate"
+    : extra.test(title)
+      ? "extra"
+      : null
 }
 
 /** Each block of such a part, until a heading of the same rank; a label over a heading opens its part as well. */
@@ -63,3 +73,10 @@ export const paysOthers = (page: PageIndex): boolean =>
       mayTell.test(text) &&
       elsewhere.test(tidyText(text))
   )
+
+/** Under a heading, or a short line, over what others charge or somebody earns. */
+export const isUnderOthers = ({ blocks }: PageIndex, at: number): boolean => {
+  const [line, block] = [blocks[at - 1], blocks[at]]
+  const isOver = line !== undefined && line.text.length <= 48 && line.region === block?.region && !hasPrice(line)
+  return block?.under.some(isOverOthers) === true || (isOver && isOverOthers(line.text))
+}

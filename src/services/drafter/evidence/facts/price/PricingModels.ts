@@ -6,6 +6,7 @@ import { type Own, ownOf, perOwn } from "../Own.ts"
 import { goodsOf, soldAtOnce, soldSilently } from "./Goods.ts"
 import { usageLines } from "./lines/Billing.ts"
 import { byPlans, planFact } from "./lines/ByPlans.ts"
+import { offersOn } from "./lines/cards/PriceCards.ts"
 import { paidAgain, withoutFree } from "./lines/PaidAgain.ts"
 import { isTierName } from "./lines/PlanNames.ts"
 import type { PricePlan } from "./lines/PriceLines.ts"
@@ -18,6 +19,7 @@ import { type PriceFact, priceFacts } from "./PriceSentences.ts"
 import { type SoldOnce, soldOnce, tellsOnce } from "./SoldOnce.ts"
 import { type CostAnswer, costAnswers } from "./sums/asked/AskedPrices.ts"
 import { plainSums } from "./sums/plain/PlainSums.ts"
+import { type Along, toldAlong } from "./sums/plain/SaidAlong.ts"
 import { paidByVisit, tellsHours } from "./sums/plain/VisitSums.ts"
 import { steadySaid } from "./sums/shaped/SteadySaid.ts"
 import type { PricingModel } from "./sums/Told.ts"
@@ -88,13 +90,17 @@ export interface Charges {
   /** Sums that sentences tell of what is sold, however they are paid. */
   readonly sums: ReadonlyArray<ToldSum>
   readonly models: ReadonlyArray<Fact<PricingModel>>
+  /** What the same paragraphs tell along with those. */
+  readonly along: ReadonlyArray<Along>
   /** What is answered to whoever asks what it costs. */
   readonly answers: ReadonlyArray<CostAnswer>
 }
 
 export const chargesOf = perOwn((site: SiteIndex, names): Charges => {
   const own = ownOf(site, names)
-  const charges = allCharges(site, own)
+  const charged = allCharges(site, own)
+  const told = [...charged.sentences.filter(({ price }) => price !== null), ...charged.sums]
+  const charges = { ...charged, along: toldAlong(site, own, told) }
   const isQuoted = charges.models.length > 0 && charges.models.every(({ value }) => value === "contact-sales")
   // "We bill our time at $210 an hour. You get a quote first.": how it is reckoned is told.
   if (isQuoted && tellsHours(charges.sums))
@@ -115,7 +121,7 @@ const showsTable = ({ blocks }: PageIndex): boolean =>
     ({ region, kind, text }) =>
       (region === "pricing" && table.test(text)) || (kind === "cell" && headOfFigures.test(text.trim()))
   )
-const allCharges = (site: SiteIndex, own: Own): Charges => {
+const allCharges = (site: SiteIndex, own: Own): Omit<Charges, "along"> => {
   const charged = { ...chargedBy(site, own), answers: costAnswers(site, own) }
   const sums = [...toldSums(site, own), ...plainSums(site, own)].filter((sum) => !isRivalFact(sum, own))
   // Where nothing tells how one pays, what is let, or stands over a page about one thing, still has its sum.
@@ -136,7 +142,7 @@ const allCharges = (site: SiteIndex, own: Own): Charges => {
   }
   const one = soldSingly(site)
   if (one.length > 0) return { ...charged, plans: one, models: one.map((plan) => planFact(plan, "one-time")), sums }
-  const silent = soldSilently(site)
+  const silent = [soldSilently(site), offersOn(site)].find(({ length }) => length > 0) ?? []
   return { ...charged, plans: silent, models: byPlans(silent, [], false), sums }
 }
 /** A sum of which a sentence around it tells how it is paid: "£4.99. No yearly renewal." */
@@ -150,7 +156,7 @@ const isForAll = ({ value, page, blocks, isCall }: PriceFact) =>
 /** A paragraph by itself, and no button. */
 const isTold = (block: PageIndex["blocks"][number] | undefined) =>
   block?.kind === "paragraph" && block.region === "pricing" && block.card === null
-const chargedBy = (site: SiteIndex, own: Own): Omit<Charges, "answers" | "sums"> => {
+const chargedBy = (site: SiteIndex, own: Own): Omit<Charges, "along" | "answers" | "sums"> => {
   // "Pay as you go", beside "Prepay": one side of a switch.
   const isSwitch = ({ value, page, blocks }: PriceFact) =>
     value === "usage-based" && blocks !== null && page.blocks[blocks.first]?.kind === "button"
@@ -230,7 +236,13 @@ const chargedBy = (site: SiteIndex, own: Own): Omit<Charges, "answers" | "sums">
     (value === "usage-based" && kinds.has("usage")) ||
     // A sum a lesson, and one a year to be a member.
     (value === "subscription" && model.value === "usage-based" && kinds.has("recurring"))
-  const fits = sentences.every(({ value }) => goesWith[model.value].includes(value) || isListed(value))
+  // "Only pay for what you use", over three plans that are paid by the month: no way of its own.
+  const areTiers =
+    plans.filter(({ kind, name, price }) => kind === "recurring" && name !== null && price !== null).length > 1
+  const isSlogan = ({ value, price }: PriceFact) => areTiers && value === "usage-based" && price === null
+  const fits = sentences.every(
+    (one) => goesWith[model.value].includes(one.value) || isListed(one.value) || isSlogan(one)
+  )
   const beside = sentences.filter(
     ({ value }) => value === model.value || (model.value === "free" && value === "open-source")
   )

@@ -3,11 +3,12 @@ import type { Region } from "../../../../../domain/draft/PageBlocks.ts"
 import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
 import type { SiteIndex } from "../../reading/PageIndex.ts"
 import type { Place } from "../../reading/Place.ts"
-import { tokensOf } from "../../reading/Tokens.ts"
-import { tellingPlaces, tells, wordsAt } from "../Fact.ts"
+import { type Fact, tellingPlaces, tells, wordsAt } from "../Fact.ts"
 import { priceGlue, saysFreely } from "../words/PriceWords.ts"
+import { bounds, conditions, least, limits, limitsIn, stemsTold, tellsPrice } from "./lines/cards/Limits.ts"
 import { isOnCard } from "./lines/cards/OnCard.ts"
 import { headPlaces, isLineOf } from "./lines/cards/PlanLines.ts"
+import { rangesOf } from "./lines/cards/Ranges.ts"
 import type { PricePlan } from "./lines/PriceLines.ts"
 import type { PriceFact } from "./PriceSentences.ts"
 import type { Charges } from "./PricingModels.ts"
@@ -15,48 +16,6 @@ import { costsNothing, type Price, pricesIn, samePrice } from "./sums/Money.ts"
 import { tellsNoPrice } from "./sums/NoPrices.ts"
 import { retellsSum } from "./sums/ToldSums.ts"
 import { besideSums, noPlan, pastOrPlanned, someOnly } from "./sums/words/BesideWords.ts"
-
-const bounds =
-  /(?<!\p{L})(?:from|starting|ab|à partir|dès|desde|a partir|da|vanaf|up to|bis zu|jusqu'à|hasta|até|fino a|tot)(?!\p{L})/iu
-const wordsOf = (text: string) => tokensOf(fold(text)).map(({ stem }) => stem)
-
-/** Whether a price is told as the site has it: what it is counted by may not be left out. */
-const tellsPrice = (told: Price, own: Price, text: string) => {
-  const words = wordsOf(text)
-  // "for 10 cars" counts by no car.
-  const counts = (unit: string) => words.some((word, at) => word === unit && !/^\p{Nd}/u.test(words[at - 1] ?? ""))
-  return samePrice(told, own) && own.units.every(counts) && told.units.every((unit) => own.units.includes(unit))
-}
-/** "minimum 10 cars": from how many on. */
-const least =
-  /(?<!\p{L})(?:minimum|min|at least|mindestens|mind|au moins|mínimo|mínima|al menos|pelo menos|almeno|minimo|minimaal|ten minste)(?!\p{L})|最低|最少/iu
-/** For whom, or on what condition, a price is that low. */
-const conditions =
-  /(?<!\p{L})(?:students?|pupils?|seniors?|members?|non-?profits?|with (?:an? |your |the )?(?:\p{L}+ )?(?:card|code|coupon|voucher|contract|commitment|subscription|membership)|if|when|first (?:month|year)|new customers|studierende|schüler|mitglieder|étudiants?|membres|adhérents|estudiantes|socios|estudantes|sócios|studenti|soci|studenten|leden|学生|会員)(?!\p{L})/iu
-const limits = [least, conditions]
-/** How many of something a text speaks of, and whether as the most or the least. */
-const limitsIn = (text: string): ReadonlyArray<string> => {
-  const prices = pricesIn(text)
-  return [...text.matchAll(/\p{Nd}+/gu)].flatMap(({ 0: count, index }) => {
-    if (prices.some(({ start, end }) => index >= start && index < end)) return []
-    const before = text.slice(Math.max(0, index - 20), index).replace(/^.*[.,;:\n]/su, "")
-    return [`${least.test(before) ? "least" : bounds.test(before) ? "bound" : ""} ${count}`]
-  })
-}
-
-/** Whether a text about prices keeps what the words it stands on count them by, and from how many on they hold. */
-export const keepsLimits = (text: string, places: ReadonlyArray<Place>): boolean => {
-  const told = tidyText(text)
-  const lines = places.flatMap(({ words }) => tidyText(words).split(/(?<=[.!?])\s+|\n/u))
-  return pricesIn(told).every((price) => {
-    const same = lines.flatMap((line) =>
-      pricesIn(line).flatMap((own) => (samePrice(price, own) ? [{ own, line }] : []))
-    )
-    const kept = ({ own, line }: { readonly own: Price; readonly line: string }) =>
-      tellsPrice(price, own, told) && least.test(line) === least.test(told)
-    return same.length === 0 || same.some(kept)
-  })
-}
 
 /** The words of a plan's own lines, and of what stands on its card. */
 const rowText = ({ page, first, last, told }: PricePlan) => {
@@ -103,11 +62,11 @@ const isOfPlan = (part: string, plan: PricePlan, alone: boolean): boolean => {
   )
 }
 const named = (text: string, plan: PricePlan, alone: boolean) => {
-  const known = new Set([rowText(plan), plan.words, plan.name ?? "", ...priceGlue].flatMap(wordsOf))
+  const known = new Set([rowText(plan), plan.words, plan.name ?? "", ...priceGlue].flatMap(stemsTold))
   // A plan that has a name is told from the others by it.
   const isAlone = alone && [someOnly, pastOrPlanned, besideSums, noPlan].every((words) => !words.test(rowText(plan)))
-  const isNamed = isAlone || plan.name === null || wordsOf(plan.name).every((word) => wordsOf(text).includes(word))
-  return isNamed && wordsOf(text).every((word) => known.has(word))
+  const isNamed = isAlone || plan.name === null || stemsTold(plan.name).every((word) => stemsTold(text).includes(word))
+  return isNamed && stemsTold(text).every((word) => known.has(word))
 }
 
 const planPlaces = (plan: PricePlan, places: ReadonlyArray<Place>) =>
@@ -130,7 +89,7 @@ const rangeWords = new Set(
     ..."run range ranges from to between start starts starting begin begins at up two three four paid our all we have there".split(
       " "
     )
-  ].flatMap(wordsOf)
+  ].flatMap(stemsTold)
 )
 
 /** "Plans from €9 to €29 a month", "Plans start at €9 a month": the least and the most of all that is paid so. */
@@ -148,8 +107,8 @@ const rangePlaces = (
   const alike = plans.filter(
     ({ price }) => price?.paying === "recurring" && price.period === top.period && price.currency === top.currency
   )
-  const known = new Set([...rangeWords, ...wordsOf(one.text), ...wordsOf(top.text)])
-  if (alike.length < 2 || !wordsOf(text).every((word) => known.has(word))) return []
+  const known = new Set([...rangeWords, ...stemsTold(one.text), ...stemsTold(top.text)])
+  if (alike.length < 2 || !stemsTold(text).every((word) => known.has(word))) return []
   const sorted = alike.toSorted((a, b) => Number(a.price?.amount) - Number(b.price?.amount))
   const ends = [sorted[0], ...(two === undefined ? [] : [sorted.at(-1)])].filter((plan) => plan !== undefined)
   const told = two === undefined ? [one.amount] : [one.amount, two.amount]
@@ -159,12 +118,15 @@ const rangePlaces = (
 }
 
 const bare = (text: string) => fold(text).replace(/[.;]+$/, "")
-const sentencesThatSay = (text: string, { sentences }: Charges) => {
+const sentencesThatSay = (text: string, { sentences, along }: Charges): ReadonlyArray<Fact<unknown>> => {
   const wanted = bare(text)
-  return sentences.filter((fact) => bare(fact.words) === wanted)
+  return [...sentences, ...along].filter((fact) => bare(fact.words) === wanted)
 }
+const rangesTold = (part: string, plans: ReadonlyArray<PricePlan>) =>
+  rangesOf(plans).filter(({ text }) => bare(text) === bare(part))
 /** Whether a line is all that is said of a plan: "Half a day €55 adults, €40 under 16". */
 export const isPlanWhole = (line: string, { plans }: Charges): boolean =>
+  rangesTold(line, plans).length > 0 ||
   plans.some(
     (plan) =>
       plan.price !== null &&
@@ -214,6 +176,9 @@ export const partPlaces = (
     const found = besidePlaces(plan, places, site)
     if (found.length > 0) return found.slice(0, 1)
   }
+  const [all] = rangesTold(part, charges.plans)
+  const ends = all === undefined ? [] : [all.least, all.most].map((plan) => planPlaces(plan, places))
+  if (ends.length > 0 && ends.every((found) => found.length > 0)) return ends.flatMap((found) => found.slice(0, 1))
   const range = rangePlaces(part, charges.plans, places)
   if (range.length > 0) return range
   for (const fact of [
@@ -231,19 +196,19 @@ const retellsPrice = (part: string, { price, words }: PriceFact): boolean => {
   const [one, ...more] = pricesIn(tidyText(part))
   if (one === undefined || more.length > 0 || price === null || !tellsPrice(one, price, part)) return false
   if (!lowest.test(part) || !lowest.test(words)) return false
-  const known = new Set([...rangeWords, ...wordsOf(one.text)])
-  return wordsOf(part).every((word) => known.has(word))
+  const known = new Set([...rangeWords, ...stemsTold(one.text)])
+  return stemsTold(part).every((word) => known.has(word))
 }
 
 /** Whether a text puts to a plan what another one costs. */
 const mixesPlans = (text: string, plans: ReadonlyArray<PricePlan>): boolean => {
   const prices = pricesIn(tidyText(text))
-  const words = wordsOf(text)
+  const words = stemsTold(text)
   return plans.some(
     ({ name, price }) =>
       name !== null &&
       price !== null &&
-      wordsOf(name).every((word) => words.includes(word)) &&
+      stemsTold(name).every((word) => words.includes(word)) &&
       prices.length > 0 &&
       !prices.some((one) => samePrice(one, price))
   )

@@ -65,6 +65,9 @@ const groupPays =
 const asked =
   /^(?:if you (?:want|need|would like|'d like)|wenn (?:sie|du)|si vous (?:voulez|souhaitez)|si (?:quieres|necesitas)|se (?:você )?(?:quiser|quer)|se (?:vuoi|volete)|als je|wil je) [^,.;:!?]{3,60}, (?:it is|it's|it costs|that is|that's|es kostet|kostet es|kostet das|ça coûte|c'est|cela coûte|cuesta|son|custa|são|costa|sono|kost het|kost dat|dat kost|is het) (?:just |only |nur |solo |apenas |slechts )?$/iu
 
+/** "If you swim in more places, or want the log, ", before what more costs. */
+const wanting = /^(?:if|when|for|wenn|falls|für|si|pour|si|para|se|per|als|voor) [^.;:!?\p{Nd}]{3,120}, (?=\p{Lu})/iu
+
 export const upgraded = (said: Utterance, own: Own): ReadonlyArray<Told> => {
   const { text, block } = said
   const [price] = pricesIn(text)
@@ -75,7 +78,7 @@ export const upgraded = (said: Utterance, own: Own): ReadonlyArray<Told> => {
   // "Acme Plus" is a name, whatever "plus" denies elsewhere.
   const isPaidFor = price.paying !== "unknown"
   const isAsked = isPaidFor && asked.test(head)
-  const better = isPaidFor ? costsMore.exec(head)?.groups?.what : undefined
+  const better = isPaidFor ? costsMore.exec(head.replace(wanting, ""))?.groups?.what : undefined
   const isMore = better !== undefined && startsNamed(own, better) && !own.isName(better)
   const isForSum = isPaidFor && forSum.test(head) && membersGet.test(text.slice(price.end))
   const isPaid = paying.test(head) || isForSum || (isPaidFor && groupPays.test(head))

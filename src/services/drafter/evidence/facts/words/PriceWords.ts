@@ -28,7 +28,7 @@ export const steadily =
 export const steadilyBefore =
   "الاشتراك الشهري|الشهري|月額|月々|月謝|月会費|年額|年会費|(?<![\\p{Nd}\\p{scx=Han}])[月年](?=$)|(?:每月|每年)(?:仅需|只需|仅|只要)?|monthly:|yearly:|شهريا"
 export const onceBefore =
-  "(?:an? )?(?:single|one[- ]off|one[- ]time) payment of|買い切り|一回払い|一次性|永久|one-time:|einmalig"
+  "(?:an? )?(?:single|one[- ]off|one[- ]time|once[- ]only) (?:payment|purchase|charge|fee) of|(?:ein(?:e|er)? )?(?:einmalzahlung|einmalige[nr]? (?:zahlung|kauf|betrag)) von|(?:un )?(?:paiement|achat) unique de|(?:un )?pago único de|(?:um )?pagamento único de|(?:un )?pagamento unico di|(?:een )?eenmalige (?:betaling|aankoop) van|買い切り|一回払い|一次性|永久|one-time:|einmalig"
 
 /** No price at all. */
 export const freeWords = anyOf(`

@@ -15,6 +15,12 @@ export const billedYearly =
 /** "a year ahead · or $89 a month by the month", right under a sum: the same plan, billed otherwise. */
 export const otherwiseBilled =
   /^(?:no plano anual|en el plan anual|con el plan anual|with (?:the |an )?annual (?:plan|billing)|on (?:the |an )?annual plan|im jahresabo|bei jährlicher (?:zahlung|abrechnung)|(?:avec|en) (?:l'|un )?abonnement annuel|con (?:il piano|abbonamento) annuale|met (?:een )?jaarabonnement|billed (?:yearly|annually)),? ?[·|,–-]? ?(?:or|oder|ou|o|oppure|of) (?=\P{L}*\p{Sc}|R\$|\p{Nd}|US\$|CHF)/iu
+/** "Billed annually at $144", "144 € jährlich abgerechnet": what the same sum comes to on a bill. */
+const bill =
+  /^\(?(?:billed|invoiced|charged|paid) (?:annually|yearly|quarterly|once a year|per year)(?!\p{L})|^\(?(?:billed|invoiced|charged) (?:as|at)? ?\P{L}{0,3}\p{Nd}|\p{Nd}[^\p{L}]{0,4} (?:(?:is )?billed|charged|invoiced) (?:annually|yearly|per year|once a year)\)?$|^\(?(?:jährlich(?:e abrechnung)?|facturée?s? (?:annuellement|\P{L}*\p{Nd})|facturado anualmente|cobrado anualmente|faturado anualmente|fatturat[oi] annualmente|jaarlijks gefactureerd)(?!\p{L})/iu
+export const tellsBill = (block: { readonly text: string } | undefined): boolean =>
+  block !== undefined && bill.test(tidyText(block.text))
+
 /** "(min. 3 seats)", right behind by what it is counted. */
 const aside = /^ ?[(（][^()（）]{1,40}[)）]/u
 /** "£24" over "per repository, per month. Adds statistics and single sign-on", "€7 a month" over "per user · billed monthly": how it is counted, before what is had for it. */

@@ -2,8 +2,8 @@
 import { fold, tidyText } from "../../../../../../domain/text/Folding.ts"
 import type { Block, PageIndex } from "../../../reading/PageIndex.ts"
 import { pricesIn } from "../sums/Money.ts"
-import { paidOnceLabel, switchMonth, switchYear } from "./BasisWords.ts"
 import { isPlanName, type PricePlan, priceLine } from "./PriceLines.ts"
+import { lastsForLife, paidOnceLabel, switchMonth, switchYear } from "./words/BasisWords.ts"
 
 /** Blocks between such a line and what stands over its run. */
 const farthest = 14
@@ -75,9 +75,7 @@ export const namedApart = (page: PageIndex, plans: ReadonlyArray<PricePlan>): Re
 const isTimeName = (block: Block | undefined): block is Block =>
   block !== undefined &&
   block.kind !== "button" &&
-  [switchMonth, switchYear, paidOnceLabel, forGood].some((words) => words.test(tidyText(block.text)))
-/** "Lifetime", beside plans by the year. */
-const forGood = /^(?:lifetime|lebenslang|à vie|vitalicio|vitalício|a vita|levenslang|永久|終身|终身)$/iu
+  [switchMonth, switchYear, paidOnceLabel, lastsForLife].some((words) => words.test(tidyText(block.text)))
 /**
  * "Monthly" over "€9 / month": what a plan is called where its sum says by itself how it is paid and the others of its list
  * have names.
@@ -86,7 +84,13 @@ export const namedByHowOften = (page: PageIndex, plans: ReadonlyArray<PricePlan>
   plans.map((plan) => {
     const { price, first, last } = plan
     const [sum, over] = [page.blocks[last], page.blocks[first - 1]]
-    if (price === null || plan.told !== undefined || (price.period === null && price.paying !== "once")) return plan
+    if (
+      price === null ||
+      plan.told !== undefined ||
+      plan.heads !== undefined ||
+      (price.period === null && price.paying !== "once")
+    )
+      return plan
     // The head of its row is the name, whatever stands between.
     const at =
       sum?.kind === "cell"

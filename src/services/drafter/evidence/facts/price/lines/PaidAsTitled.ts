@@ -7,10 +7,12 @@ import type { Block, PageIndex } from "../../../reading/PageIndex.ts"
 import { cellLabels, tableLayout } from "../../../reading/TableLayouts.ts"
 import { type Price, pricesIn } from "../sums/Money.ts"
 import { paysLess } from "../sums/Told.ts"
+import { freeLine, isFreeBeside, isNote, isPlanName, type PricePlan, saysFree } from "./PriceLines.ts"
 import {
   allByMonth,
   allPaidAgain,
   collectedAgain,
+  lastsForLife,
   lesserTimes,
   namedByTime,
   paidAgainLabel,
@@ -20,8 +22,7 @@ import {
   switchBoth,
   switchMonth,
   switchYear
-} from "./BasisWords.ts"
-import { freeLine, isFreeBeside, isNote, isPlanName, type PricePlan, saysFree } from "./PriceLines.ts"
+} from "./words/BasisWords.ts"
 
 type Basis = "recurring" | "once" | "usage"
 
@@ -110,6 +111,7 @@ const paidAsLabelled = (page: PageIndex, plan: PricePlan): PricePlan => {
   const told = labelsOf(page, plan).flatMap((label) => basisOf(tidyText(label), price) ?? [])[0]
   if (told !== undefined) return { ...plan, kind: told }
   const name = tidyText(plan.name ?? "")
+  if (lastsForLife.test(name)) return { ...plan, kind: "once" }
   const isNamedSo = [namedByTime, planByTime, switchMonth, switchYear, lesserTimes].some((words) => words.test(name))
   return isNamedSo || toldOfAll(page, plan) || isSwitched(page, plan) ? { ...plan, kind: "recurring" } : plan
 }

@@ -3,8 +3,8 @@ import { tidyText } from "../../../../../../domain/text/Folding.ts"
 import type { Block, PageIndex } from "../../../reading/PageIndex.ts"
 import { tierNames } from "../../words/PriceWords.ts"
 import { pricesIn } from "../sums/Money.ts"
-import { namedByTime } from "./BasisWords.ts"
 import { isPlanName, priceLine, saysFree } from "./PriceLines.ts"
+import { namedByTime } from "./words/BasisWords.ts"
 
 const tierAlone = new RegExp(
   String.raw`^(?:(?:the|plan|paket|formule|piano|plano) )?(?:${tierNames})(?: ?(?:plan|tier|package|paket|licen[cs]e|tarif|pack|プラン|套餐))?$`,
@@ -23,6 +23,9 @@ export const priceFollows = (page: PageIndex, row: Row): boolean => {
   const end = card === null ? -1 : page.blocks.findLastIndex((block) => block.card === card)
   return page.blocks.slice((row.at(-1) ?? 0) + 1, end + 1).some(hasPrice)
 }
+/** Beside a sum the name of a plan, and else that one has to ask. */
+const made = /^(?:custom|individuell|sur[ -]mesure|a (?:la )?medida|sob medida|su misura|op maat|maatwerk)$/iu
+export const isMade = ({ text }: Block): boolean => made.test(text.trim())
 /** The name right over a row that has none of its own. */
 export const nameAbove = (page: PageIndex, row: Row): number | undefined => {
   const at = (row[0] ?? 0) - 1
@@ -37,9 +40,21 @@ export const nameAbove = (page: PageIndex, row: Row): number | undefined => {
     card !== page.blocks[row[0] ?? 0]?.card &&
     page.blocks.slice(0, at).some((one) => one.card === card && hasPrice(one))
   if (block?.region !== "pricing" || isOther) return undefined
-  if (block.kind !== "cell" && block.kind !== "item" && isPlanName(block))
-    return (isAudience(block) ? overDescription(page, at) : undefined) ?? at
+  const isMadeSo = block.level !== null && isMade(block) && first !== undefined && hasPrice(first)
+  if (block.kind !== "cell" && block.kind !== "item" && (isPlanName(block) || isMadeSo))
+    return (isAudience(block) ? overDescription(page, at) : headingOver(page, at)) ?? at
   return overDescription(page, at)
+}
+/** "Elite", right over "All you get" in one box over the box of the sum. */
+const headingOver = (page: PageIndex, at: number): number | undefined => {
+  const [heading, line] = [page.blocks[at - 1], page.blocks[at]]
+  const isOver =
+    heading?.level != null &&
+    heading.level > 1 &&
+    heading.card !== null &&
+    heading.card === line?.card &&
+    line.level === null
+  return isOver && isPlanName(heading) ? at - 1 : undefined
 }
 /** "For small teams", under the name of a plan: whom it is for. */
 export const isAudience = ({ level, text }: Block): boolean =>
@@ -88,6 +103,16 @@ export const nameAround = (page: PageIndex, row: Row): number | undefined => {
     return names.find((one) => page.blocks[one]?.level !== null) ?? names[0]
   }
   return undefined
+}
+
+/** "$9 / month" over "Solo", the one heading of its card: the name of a card that opens with its sum. */
+export const nameBelow = (page: PageIndex, row: Row, at: number): number | undefined => {
+  const headings = row.filter((one) => page.blocks[one]?.level != null)
+  const [only] = headings
+  const block = page.blocks[only ?? -1]
+  const isRightBelow = only !== undefined && headings.length === 1 && only > at && only - at <= 2
+  const opens = row.every((one) => one >= at) && page.blocks[at]?.card !== null
+  return isRightBelow && opens && block !== undefined && isPlanName(block) ? only : undefined
 }
 
 /** "Momentum mode" and "Current" over one sum, and below it "Get started with Current": which of them it is called. */

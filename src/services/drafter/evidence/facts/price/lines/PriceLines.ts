@@ -24,7 +24,9 @@ import { isExtra, tellsNoPrice, tellsOtherwise, withoutCounts } from "../sums/No
 import { tellsOfOthers } from "../sums/others/OtherPayees.ts"
 import { isSumOfOther } from "../sums/Told.ts"
 import { giftWords } from "../sums/words/BesideWords.ts"
-import { namedByTime, planByTime } from "./BasisWords.ts"
+import { namedByTime, planByTime } from "./words/BasisWords.ts"
+import { isInCurrencies } from "./words/Currencies.ts"
+import { isTrial, withoutAside, withoutReach, wordCount } from "./words/NameForm.ts"
 import {
   badges,
   badgesBehind,
@@ -40,7 +42,7 @@ import {
   reckoned,
   standsBeside,
   unfilledNames
-} from "./PlanBadges.ts"
+} from "./words/PlanBadges.ts"
 
 /** A plan and what it costs, as a page sets them side by side. */
 export interface PricePlan {
@@ -56,6 +58,8 @@ export interface PricePlan {
   readonly last: number
   /** All that is told of it, where the same blocks tell of other plans. */
   readonly told?: string
+  /** Heads of the columns of a table that say how often each of its sums is paid. */
+  readonly heads?: ReadonlyArray<Block>
 }
 
 /** An entry of a list is called with more words: "Lunch menu, a starter, a bowl and tea". */
@@ -74,12 +78,7 @@ const praised = new RegExp(`^(?:${pricePraises})$`, "iu")
 const pictures = /^(?:\p{Extended_Pictographic}(?:\u{fe0f}|\u{200d}|\p{Emoji_Modifier})* ?)+/u
 /** "Team" of "Team · Most popular", "Pro" of "⚡ Pro". */
 export const withoutBadge = (name: string): string =>
-  withoutAside(name.replace(badgeAtEnd, "").replace(badgeBehind, "").replace(pictures, ""))
-/** "Foot care" of "Foot care (bath, nails, cream)", which is too long for a name with what it is made of. */
-const aside = /\s*[(（][^()（）]*[)）]$/u
-const withoutAside = (name: string): string => (name.length > longest.name ? name.replace(aside, "") : name)
-/** "Bike service / spring check": a stroke between words is none. */
-const wordsOf = (name: string): number => name.replace(aside, "").match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0
+  withoutAside(name.replace(badgeAtEnd, "").replace(badgeBehind, "").replace(pictures, ""), longest.name)
 /** "$300 one-time setup", "Installation 90 €": what it costs to begin, not what it costs. */
 const beginning =
   /(?:^|\s)(?:setup|set-up|onboarding|einrichtung|ersteinrichtung|mise en service|configuración inicial|alta|instalação|configuração inicial|attivazione|opstart)(?: (?:fee|cost|fees|costs))?$/iu
@@ -180,7 +179,7 @@ export const priceLine = madeOnce((block: Block): PriceLine | null => {
   if (!hasFigure(text)) return null
   // "+ €10": comes on top of something else.
   if (/^\+/.test(text) || beginning.test(text) || workedOut.test(text)) return null
-  if (text.length > longest.line || tellsNoPrice(withoutCounts(text)) || isExtra(text)) return null
+  if (text.length > longest.line || tellsNoPrice(withoutCounts(withoutReach(text))) || isExtra(text)) return null
   const prices = pricesIn(text)
   const [price] = prices
   if (price === undefined) return null
@@ -203,7 +202,7 @@ export const priceLine = madeOnce((block: Block): PriceLine | null => {
     prices.length === 2 &&
     Number(last.amount) > Number(price.amount) &&
     taxedToo.test(text.slice(price.end, last.end + 12))
-  if (isTaxed && leads.test(told)) return { name: null, price, words: text }
+  if ((isTaxed || isInCurrencies(text, prices)) && leads.test(told)) return { name: null, price, words: text }
   const isSentence = /[.!?。！？]["')\]]*$/u.test(text)
   if (
     prices.some(({ amount }) => amount !== price.amount) &&
@@ -238,11 +237,12 @@ export const priceLine = madeOnce((block: Block): PriceLine | null => {
   // "You pay €2 a parcel." is a sentence, and read as one.
   if (isSentence) return null
   // "Haircut ........ $25": a leader of dots.
-  const name = before.replace(leadAtEnd, "").replace(/(?:[\s:–—|·•-]|(?:\.|…|_){2,}|…)+$/u, "")
+  const name = before.replace(leadAtEnd, "").replace(/(?:[\s:,–—|·•-]|(?:\.|…|_){2,}|…)+$/u, "")
   const isEntry = (block.kind === "item" || /\.{4}|…{2}/u.test(before)) && price.end === text.length
   const isShort =
-    wordsOf(name) <= (isEntry ? longest.entry : longest.words) && withoutAside(name).length <= longest.name
-  const words = withoutCall(text.slice(name.length).replace(/^[\s:–—|·•._…-]+/u, ""))
+    wordCount(name) <= (isEntry ? longest.entry : longest.words) &&
+    withoutAside(name, longest.name).length <= longest.name
+  const words = withoutCall(text.slice(name.length).replace(/^[\s:,–—|·•._…-]+/u, ""))
   if (opensSum.test(name)) return { name: null, price, words }
   // "Buy a licence — $9": the words of a button name nothing.
   if (isShort && calls.test(name)) return { name: null, price, words: withoutCall(text.slice(price.start)) }
@@ -250,7 +250,7 @@ export const priceLine = madeOnce((block: Block): PriceLine | null => {
   return isShort &&
     block.level !== 1 &&
     /\p{L}/u.test(name) &&
-    !/[.!?](?!\p{Nd})|[。！？]/u.test(name) &&
+    !/[.!?](?!\p{Nd})|[。！？]/u.test(withoutAside(name)) &&
     !asksElsewhere.test(name)
     ? { name, price, words }
     : null
@@ -266,10 +266,10 @@ const hadForIt =
   /^(?:(?:everything|all) (?:in|from|of) |alles (?:aus|von|in|vom) |tout (?:ce qui|de|du) |todo (?:lo|del?) |tudo (?:do|de|no|que) |tutto (?:ciò|quello|di|del) )/iu
 /** What may be the name of a plan. */
 export const isPlanName = madeOnce((block: Block): boolean => {
-  const text = withoutAside(tidyText(block.text))
+  const text = withoutAside(tidyText(block.text), longest.name)
   return (
     text.length <= longest.name &&
-    wordsOf(text) <= longest.words &&
+    wordCount(text) <= longest.words &&
     block.kind !== "button" &&
     /\p{L}/u.test(text) &&
     !/^[/|] |[.!?:。！？：]$/u.test(text) &&
@@ -280,6 +280,7 @@ export const isPlanName = madeOnce((block: Block): boolean => {
     !openPlace.test(text) &&
     !openPlacesUnspaced.test(text) &&
     !standsBeside(text) &&
+    !isTrial(text) &&
     !asked.test(text) &&
     !labels.test(text) &&
     // "up to $3 million": for whom a plan is.

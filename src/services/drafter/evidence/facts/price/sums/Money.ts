@@ -36,11 +36,11 @@ export interface Price {
 
 /** "$2.5k a month": thousands, where it is told how they are paid; by itself "$10k" is what was raised, or saved. */
 const thousands = String.raw`\p{Nd}{1,3}(?:[.,]\p{Nd})?[kK](?=\+? ?(?:\/|a|per|pro|im|par|por|al|à) ?(?:mo|mth|months?|yr|year|monat|jahr|mois|an|année|mes|año|mês|ano|mese|anno|maand|jaar)(?!\p{L}))`
-const number = String.raw`(?:${thousands}|\p{Nd}{1,3}(?:[.,' ٬]\p{Nd}{3})+(?:[.,٫]\p{Nd}{1,2})?|0[.,]\p{Nd}{3,5}|\p{Nd}+(?:[.,٫]\p{Nd}{1,2})?)(?:,-|\.-)?`
+const number = String.raw`(?:${thousands}|\p{Nd}{1,3}(?:\.\p{Nd}{1,2})? ?万(?= ?円)|\p{Nd}{1,3}(?:[.,' ٬]\p{Nd}{3})+(?:[.,٫]\p{Nd}{1,2})?|0[.,]\p{Nd}{3,5}|\p{Nd}+(?:[.,٫]\p{Nd}{1,2})?)(?:,-|\.-)?`
 const sign = String.raw`(?:(?:US|CA|AU|NZ|HK|SG|A|C|R|S)?\p{Sc})`
 const word = `(?i:${currencyWords})`
 /** "R280 a month": a letter before a number is money where it is told how that is paid, and by how many. */
-const rand = String.raw`R(?=\p{Nd}[\p{Nd}., ]*(?:\/|(?: (?:a|an|per|each|once|monthly|yearly|plus|incl|excl)| ?p\.?[mpa]\.?)(?!\p{L})))`
+const rand = String.raw`R(?=\p{Nd}[\p{Nd}., ]*(?:\/|(?: (?:a|an|per|for|each|once|monthly|yearly|plus|incl|excl)| ?p\.?[mpa]\.?)(?!\p{L})))`
 /** The same where a line of dots leads to it, or "from" does: "Evening class ...... R350", "Lessons from R260". */
 const randLed = String.raw`(?<=(?:\.{4}|…|\b[Ff]rom) ?)R(?=\p{Nd}{2,3}(?: \p{Nd}{3})?(?:[.)]?$|\.? \p{L}))`
 /** "Q 2,900", "Q150.00": quetzales; "Q 4" is a quarter, or a question. */
@@ -56,7 +56,7 @@ const huge = "k|m|bn|million|billion|thousand|mio|mrd|millions|millones|milhões
 const dollarsOf = String.raw`(?:(?:USD|CAD|AUD|NZD|SGD|HKD|MXN|ARS|CLP|COP|UYU|TWD|BRL) ?(?=\p{Sc}))?`
 const before = String.raw`(?<![\p{L}\p{N}])${dollarsOf}(?:${sign} ?|${word} ?|${rand}|${randLed}|${quetzal})${number}(?: (?i:usd|eur|cad|aud|gbp|mxn|nzd|sgd|hkd|ars|clp|cop|twd|pesos(?: (?:chilenos|mexicanos|argentinos|colombianos|uruguayos))?)(?!\p{L}))?`
 const after = String.raw`(?<![\p{scx=Latn}\p{scx=Cyrl}\p{scx=Grek}\p{N}.,])(?:${escudos}|${number} ?(?:${sign}|${currencySigns}|${word}(?!\p{L})|${codes}(?!\p{L})))`
-/** "万円" is ten thousand; "$5 million" is no price. */
+/** "$5 million" is no price. */
 const price = new RegExp(
   String.raw`(?:${before}|${after})(?!\p{Nd})(?! \p{Nd}{2}$)(?!(?:[.,]\p{Nd}+)? ?(?i:${huge})(?!\p{L}))`,
   "gu"
@@ -130,7 +130,8 @@ const plainAmount = (text: string): string => {
   const whole = (decimal === null ? digits : digits.slice(0, decimal.index)).replace(/[^\p{Nd}]/gu, "")
   const cents = (decimal?.[1] ?? decimal?.[2])?.padEnd(2, "0")
   const amount = cents === undefined || cents === "00" ? whole : `${whole}.${cents}`
-  return /\p{Nd}[kK](?!\p{L})/u.test(text) ? String(Math.round(Number(amount) * 1000)) : amount
+  const times = /\p{Nd}[kK](?!\p{L})/u.test(text) ? 1000 : /\p{Nd} ?万/u.test(text) ? 10_000 : 1
+  return times === 1 ? amount : String(Math.round(Number(amount) * times))
 }
 const spellings: Readonly<Record<string, string>> = {
   usd: "$",
@@ -166,7 +167,7 @@ const spellings: Readonly<Record<string, string>> = {
   jpy: "¥"
 }
 const currencyOf = (text: string) => {
-  const mark = text.replace(/(?<=\p{Nd})[kK](?!\p{L})|[\p{Nd}.,' ٫٬-]/gu, "").toLowerCase()
+  const mark = text.replace(/(?<=\p{Nd})[kK](?!\p{L})|万(?= ?円)|[\p{Nd}.,' ٫٬-]/gu, "").toLowerCase()
   // "$890 MXN" beside "$0".
   return spellings[mark] ?? (/^(?:\$(?:[a-z]{3}|pesos[a-z]*)|[a-z]{3}\$)$/.test(mark) ? "$" : mark)
 }

@@ -184,7 +184,7 @@ const whoseSum = (site: SiteIndex, said: Utterance, head: string, own: Own): Who
 }
 
 /** Of today, to everybody, of what is sold. */
-const isOfToday = (text: string, price: Price, prices: ReadonlyArray<Price>) =>
+export const isOfToday = (text: string, price: Price, prices: ReadonlyArray<Price>) =>
   !pastOrPlanned.test(text) &&
   !someOnly.test(text) &&
   !isBesideSum(text, price, prices) &&

@@ -7,12 +7,12 @@ import type { Block, PageIndex } from "../../../../reading/PageIndex.ts"
 import type { Place } from "../../../../reading/Place.ts"
 import { anywhere } from "../../../../reading/patterns/Caseless.ts"
 import { times } from "../../../words/PriceWords.ts"
-import { type Price, pricesIn } from "../../sums/Money.ts"
+import { costsNothing, type Price, pricesIn } from "../../sums/Money.ts"
 import { tellsNoPrice } from "../../sums/NoPrices.ts"
 import { someOnly } from "../../sums/words/BesideWords.ts"
-import { beforeSize } from "../PlanBadges.ts"
 import { isTierName } from "../PlanNames.ts"
 import type { PricePlan } from "../PriceLines.ts"
+import { beforeSize } from "../words/PlanBadges.ts"
 import {
   instalmentWords,
   isBargain,
@@ -27,6 +27,7 @@ import {
 } from "./ConditionWords.ts"
 import { evenly, headsLine, listedWords, reachLine } from "./EvenReach.ts"
 import { tierUnit } from "./Tiers.ts"
+import { timeLabel } from "./TimeColumns.ts"
 
 export interface PlanLine {
   readonly text: string
@@ -36,8 +37,8 @@ export interface PlanLine {
   readonly isOpen: boolean
   readonly first: number
   readonly last: number
-  /** The head of its column, where that says what its sum is of. */
-  readonly head?: Block
+  /** The heads of its columns, where those say what its sums are of, or how often they are paid. */
+  readonly heads: ReadonlyArray<Block>
 }
 
 /** Characters of a line beside a sum; lines that may stand between. */
@@ -62,8 +63,15 @@ const noted = / ?\*{1,3}(?= |$)/gu
 /** "Price: €40 an hour", behind the name of what has it. */
 const labelled =
   /^(?:(?:prices?|pricing|costs?|rates?|fees?|preise?|kosten|prix|tarifs?|precios?|tarifas?|preços?|prezz[oi]|tariff[ae]|prij(?:s|zen)|tarie(?:f|ven)) ?:|(?:料金|価格|价格|السعر) ?[:：]) ?(?=\P{L}{0,3}\p{Nd})/iu
+/** "$69 / year · normally $99": what it cost, or will. */
+const otherTimes =
+  /(?<=\p{Nd}[^·•|,(]{0,24}) ?[·•|,(] ?(?:normally|usually|regularly|was|instead of|normalerweise|sonst|statt|au lieu de|normalement|antes|en vez de|normalmente|em vez de|invece di|anziché|di solito|normaal|in plaats van) \P{L}{0,3}\p{Nd}[\p{Nd}.,]*(?: ?\p{Sc})?\)?$/iu
+/** "PRECIO 40€", over what has it. */
+const priceHead = /^(?:PRICE|PREIS|PRIX|TARIF|PRECIO|PREÇO|PREZZO|PRIJS) (?=\P{L}{0,3}\p{Nd})/u
 const plainWords = (words: string) =>
   words
+    .replace(priceHead, "")
+    .replace(otherTimes, "")
     .replace(/[.;]+$/, "")
     .replace(grown, " ")
     .replace(joinedLines, ", ")
@@ -222,21 +230,27 @@ const lineIn = (plan: PricePlan, plans: ReadonlyArray<PricePlan>): PlanLine | nu
   const over = tierOver(plan, plans)
   const lead = over === null ? "" : `${plainName(page.blocks[over]?.text ?? "")} `
   const name = plan.name === null ? null : `${lead}${plainName(plan.name)}`
-  const tier =
-    kind === "usage" && price !== null && pricesIn(words)[0]?.paying === "unknown"
-      ? tierUnit(page, page.blocks[last])
-      : null
-  const sum = tier === null ? words : `${words} ${tier.unit}`
+  const isBare = price !== null && pricesIn(words)[0]?.paying === "unknown"
+  const tier = isBare && kind === "usage" ? tierUnit(page, page.blocks[last]) : null
+  const often = isBare && kind === "recurring" && !costsNothing(price) ? timeLabel(page, page.blocks[last]) : null
+  const isSaid = often !== null && `${plan.name} ${words}`.includes(often.often)
+  const unit = tier?.unit ?? (isSaid ? undefined : often?.often)
+  const sum = unit === undefined ? words : often?.isBefore === true ? `${unit} ${words}` : `${words} ${unit}`
   const plain = name === null || fold(name) === fold(words) ? sum : `${name} ${sum}`
   const beside = evenly(plan, plans, besideOf)
   const tail = hadFor(plan, plans)
-  const told = beside.map(([, one]) => one.replace(/[.;,]+$/, "").replace(/^\* ?/, ""))
+  const told = beside.map(([, one]) =>
+    one
+      .replace(/[.;,]+$/, "")
+      .replace(/^\* ?/, "")
+      .replace(otherTimes, "")
+  )
   const text = told.reduce(glued, plain)
   return {
     text: tail === "" ? text : `${text}, ${tail}`,
     plain,
     isOpen: price !== null && told.some((text) => pricesIn(tidyText(text)).length > 0 || stock.test(tidyText(text))),
-    ...(tier === null ? {} : { head: tier.head }),
+    heads: plan.heads ?? [tier, isSaid ? null : often].flatMap((one) => one?.head ?? []),
     first: over ?? first,
     last: Math.max(last, ...beside.map(([at]) => at))
   }
@@ -266,16 +280,16 @@ export const isLineOf = (part: string, plan: PricePlan, plans: ReadonlyArray<Pri
   return bare(part) === bare(line.text) || (!line.isOpen && bare(part) === bare(line.plain))
 }
 
-/** Where the head of its column is quoted, which says what the sum of a plan is of. */
+/** Where the heads of its columns are quoted, which say what the sums of a plan are of, or how often they are paid. */
 export const headPlaces = (
   plan: PricePlan,
   plans: ReadonlyArray<PricePlan>,
   places: ReadonlyArray<Place>
 ): ReadonlyArray<Place> => {
-  const head = lineOf(plan, plans)?.head
-  return head === undefined
-    ? []
-    : places
-        .filter(({ page, blocks }) => page === plan.page && blocks !== null && page.blocks[blocks.first] === head)
-        .slice(0, 1)
+  const heads = lineOf(plan, plans)?.heads ?? []
+  return heads.flatMap((head) =>
+    places
+      .filter(({ page, blocks }) => page === plan.page && blocks !== null && page.blocks[blocks.first] === head)
+      .slice(0, 1)
+  )
 }

@@ -4,6 +4,7 @@ import type { Block, PageIndex } from "../../../../reading/PageIndex.ts"
 import { cellLabels, tableLayout } from "../../../../reading/TableLayouts.ts"
 import { pricesIn } from "../../sums/Money.ts"
 import type { Row } from "../PlanNames.ts"
+import { priceLine } from "../PriceLines.ts"
 
 /** "201 to 10,000", "the next 9,000", "from 10,001": how far a tier reaches. */
 const nextTier =
@@ -19,6 +20,21 @@ export const isFirstTier = (page: PageIndex, row: Row): boolean => {
     page.blocks
       .slice(last + 1, last + 1 + farthestTier)
       .some((block) => block.list === list && nextTier.test(tidyText(block.text)))
+  )
+}
+
+/** "Basic | Free" over "Plus | €9 a year": in the column in which another row has what is paid again and again. */
+export const isAmongPrices = (page: PageIndex, cell: Block): boolean => {
+  const cells = page.blocks.filter(({ list }) => list === cell.list)
+  const rows = Map.groupBy(cells, ({ card }) => card)
+  const column = rows.get(cell.card)?.indexOf(cell) ?? -1
+  return (
+    cell.card !== null &&
+    column > 0 &&
+    [...rows].some(([card, row]) => {
+      const beside = row[column]
+      return card !== cell.card && beside !== undefined && priceLine(beside)?.price.paying === "recurring"
+    })
   )
 }
 

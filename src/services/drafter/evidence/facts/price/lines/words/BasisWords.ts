@@ -62,7 +62,7 @@ export const lesserTimes =
   /^(?:weekly|quarterly|half-?yearly|wöchentlich|vierteljährlich|halbjährlich|quartal|halbjahr|hebdomadaire|trimestriel|semestriel|semanal|trimestral|semestral|settimanale|trimestrale|semestrale|wekelijks|per kwartaal|kwartaal|halfjaar|半年|三个月|季度|半年卡|季卡|月卡|年卡)$/iu
 /** "Monthly plan", "Jahresabo", "月額プラン": a plan that is called by how often it is paid, and by nothing else. */
 export const planByTime =
-  /^(?:(?:monthly|yearly|annual) (?:plan|subscription|membership)|(?:monats|jahres)(?:abo|abonnement|plan|mitgliedschaft)|(?:monatliche[rs]?|jährliche[rs]?) (?:abo|abonnement|plan|mitgliedschaft)|(?:abonnement|formule|forfait|plan|adhésion) (?:mensuel|annuel)(?:le)?|(?:plan|suscripción|membresía|abono|cuota) (?:mensual|anual)|(?:plano|assinatura|adesão) (?:mensal|anual)|(?:piano|abbonamento|canone) (?:mensile|annuale|annuo)|(?:maand|jaar)abonnement|(?:maandelijks|jaarlijks) abonnement|(?:月額|月払い|年額|年払い|年間)(?:プラン|コース|会員)|(?:包?月|包?年|月度|年度)(?:套餐|会员|订阅|方案)|(?:الخطة|الباقة|الاشتراك) (?:الشهري|السنوي)ة?|(?:اشتراك|خطة|باقة) (?:شهري|سنوي)ة?)$/iu
+  /^(?:(?:monthly|yearly|annual) (?:plan|subscription|membership|pass|ticket|card)|(?:monats|jahres)(?:abo|abonnement|plan|mitgliedschaft)|(?:monatliche[rs]?|jährliche[rs]?) (?:abo|abonnement|plan|mitgliedschaft)|(?:abonnement|formule|forfait|plan|adhésion) (?:mensuel|annuel)(?:le)?|(?:plan|suscripción|membresía|abono|cuota) (?:mensual|anual)|(?:plano|assinatura|adesão) (?:mensal|anual)|(?:piano|abbonamento|canone) (?:mensile|annuale|annuo)|(?:maand|jaar)abonnement|(?:maandelijks|jaarlijks) abonnement|(?:月額|月払い|年額|年払い|年間)(?:プラン|コース|会員)|(?:包?月|包?年|月度|年度)(?:套餐|会员|订阅|方案)|(?:الخطة|الباقة|الاشتراك) (?:الشهري|السنوي)ة?|(?:اشتراك|خطة|باقة) (?:شهري|سنوي)ة?)$/iu
 /** Of a switch over a price list, by which it shows what is paid by the month or by the year: one side, or both in a line. */
 const saving = String.raw`(?:[ (–—·-]{0,3}[(]?(?:save|up to|spare[n]?|-|−|économisez|ahorra|economi[sz]e|risparmi[ao]|bespaar)?[^\p{L}]{0,3}\p{Nd}{1,2} ?%.{0,12})?`
 export const switchMonth = new RegExp(`^(?:${byMonth})$`, "iu")
@@ -74,3 +74,7 @@ export const isLeast = (text: string): boolean =>
   /^(?:from|starting(?: at| from)?|starts at|ab|à partir de|dès|desde|a partir de|a partire da|da|vanaf|від|от|od|de la|från|fra|từ|mulai(?: dari)?|από)$/iu.test(
     text
   )
+
+/** "Lifetime", beside plans by the year. */
+export const lastsForLife =
+  /^(?:(?:for )?life(?:time)?(?: (?:access|deal|licen[cs]e|member(?:ship)?|pass|plan))?|lebenslang|(?:mitgliedschaft )?auf lebenszeit|(?:adhésion |membre |accès )?à vie|(?:soci[oa] )?vitalici[oa]|(?:sóci[oa] )?vitalíci[oa]|(?:soci[oa] )?a vita|levenslang|永久|終身(?:会員)?|终身(?:会员)?)$/iu

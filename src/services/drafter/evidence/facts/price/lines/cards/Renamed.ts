@@ -1,0 +1,48 @@
+/** Plans that are called otherwise than what stands first on their cards: what their neighbours tell of how a card is made. */
+import type { PageIndex } from "../../../../reading/PageIndex.ts"
+import { saysHowOften } from "../../sums/Money.ts"
+import { isPlanName, type PricePlan } from "../PriceLines.ts"
+
+const sharedTitle = (page: PageIndex, { first }: PricePlan) => page.blocks[first]?.under.slice(0, 1).join("\n") ?? ""
+const isOnOne = (page: PageIndex, at: number, other: number) => {
+  const [one, two] = [page.blocks[at], page.blocks[other]]
+  return one !== undefined && one.card !== null && one.card === two?.card
+}
+/** Whether the name of a plan stands right over its sum, and nothing between or over it. */
+const isRightOver = (page: PageIndex, { name, first, last }: PricePlan) =>
+  name !== null && last === first + 1 && isOnOne(page, first, last) && !isOnOne(page, first - 1, first)
+/** "The one I use", over "Extension" and its sum, beside cards on which the name stands first and right over the sum. */
+const withoutBanner = (page: PageIndex, plan: PricePlan, plans: ReadonlyArray<PricePlan>): PricePlan => {
+  const { name, first, last } = plan
+  const [banner, called] = [page.blocks[first], page.blocks[first + 1]]
+  if (name === null || last !== first + 2 || banner === undefined || called === undefined) return plan
+  if (banner.level !== null || !isOnOne(page, first, last) || !isOnOne(page, first + 1, last) || !isPlanName(called))
+    return plan
+  const beside = plans.filter((one) => one !== plan && sharedTitle(page, one) === sharedTitle(page, plan))
+  const isAlike = beside.length > 0 && beside.every((one) => isRightOver(page, one) || one.kind === "ask")
+  return isAlike ? { ...plan, name: called.text, first: first + 1 } : plan
+}
+
+const forWhom =
+  /^(?<sum>\P{L}{0,3}\p{Nd}[\p{Nd}.,]*|\p{Lu}{1,3} ?\p{Nd}[\p{Nd}.,]*|\p{Nd}[\p{Nd}.,]* ?\p{Sc}) (?:for|für|pour|para|per|voor) (?<who>\p{L}[\p{L}'’-]+(?: [\p{L}'’-]+){0,3})$/iu
+/** "€80 for adults" and "€40 for children": each of whom it is for. */
+const namedByWhom = (plans: ReadonlyArray<PricePlan>): ReadonlyArray<PricePlan> => {
+  const told = new Map(
+    plans.flatMap((plan) => {
+      const found = plan.name === null && plan.price !== null ? forWhom.exec(plan.words)?.groups : undefined
+      const { sum, who } = found ?? {}
+      const isNamed = sum !== undefined && who !== undefined && saysHowOften(who) === null
+      return isNamed ? [[plan, { sum, who }] as const] : []
+    })
+  )
+  if (new Set([...told.values()].map(({ who }) => who)).size < 2) return plans
+  return plans.map((plan) => {
+    const one = told.get(plan)
+    return one === undefined ? plan : { ...plan, name: one.who, words: one.sum }
+  })
+}
+
+export const renamed = (page: PageIndex, plans: ReadonlyArray<PricePlan>): ReadonlyArray<PricePlan> => {
+  const told = namedByWhom(plans)
+  return told.map((plan) => withoutBanner(page, plan, told))
+}

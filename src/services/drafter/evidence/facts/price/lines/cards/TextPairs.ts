@@ -1,0 +1,65 @@
+/** Names and sums by turns, in a line of text: "Adults £12, children (5–16) £6", "Two courses £26. Set menu £32 a head." */
+import { tidyText } from "../../../../../../../domain/text/Folding.ts"
+import type { Block, PageIndex } from "../../../../reading/PageIndex.ts"
+import { caseless } from "../../../../reading/patterns/Caseless.ts"
+import { saysFreely } from "../../../words/PriceWords.ts"
+import { costsNothing, hasFigure, pricesIn } from "../../sums/Money.ts"
+import { isExtra, tellsNoPrice, tellsOtherwise } from "../../sums/NoPrices.ts"
+import { besideSums, pastOrPlanned } from "../../sums/words/BesideWords.ts"
+import { isNoPlan, isNote, type PricePlan } from "../PriceLines.ts"
+
+const longest = { block: 240, piece: 60, words: 6 } as const
+/** Of a name alone: whoever does something is none. */
+const telling = caseless(
+  /(?<!\p{L})(?:we|you|they|he|she|it|is|are|was|were|be|been|has|have|had|costs?|pays?|paid|raised|spent|saved?|gets?|starts?|wir|sie|ihr|ist|sind|war|waren|hat|haben|kostet|kosten|zahlen|nous|vous|ils|est|sont|était|coûte|coûtent|nosotros|es|son|era|cuesta|cuestan|custa|custam|são|foi|costa|costano|sono|wij|zij|zijn|kost)(?!\p{L})/u
+)
+/** Behind a sum: for how many, or how long. */
+const unit = /^(?: ?(?:\/ ?|per |pro |je |par |por |al |ao |a |an |each|p\.? ?p\.?|the )[\p{L}. -]{0,20})?$/iu
+/** Pieces of a text, each with a sum; what stands in brackets belongs to what it is of. */
+const piecesIn = (text: string): ReadonlyArray<string> => {
+  const outside = text.replace(/\([^()]{0,80}\)/gu, (inside) => "_".repeat(inside.length))
+  const cuts = [...outside.matchAll(/,(?!\p{Nd}) ?| ?[;|·•] ?| \/ |(?<=[\p{L}\p{Nd})])\.(?: |$)/gu)]
+  return [...cuts, null].map((cut, at) => {
+    const before = cuts[at - 1]
+    return text.slice(before === undefined ? 0 : before.index + before[0].length, cut?.index).trim()
+  })
+}
+interface Pair {
+  readonly name: string
+  readonly piece: string
+}
+const pairOf = (piece: string): Pair | null => {
+  const [price, ...more] = pricesIn(piece)
+  if (price === undefined || more.length > 0 || piece.length > longest.piece) return null
+  const name = piece.slice(0, price.start).replace(/[\s:–—-]+$/u, "")
+  const isName =
+    /^[\p{Lu}\p{Ll}\p{Lo}\p{Nd}]/u.test(name) &&
+    /\p{L}{2}/u.test(name) &&
+    name.split(" ").length <= longest.words &&
+    !telling.test(name) &&
+    !isNoPlan(name) &&
+    !isNote(name) &&
+    !besideSums.test(piece)
+  return isName && unit.test(piece.slice(price.end)) && !isExtra(piece) && !tellsNoPrice(piece) ? { name, piece } : null
+}
+const least = 2
+/** The sums of a paragraph that is nothing but such pairs, and what is free beside them. */
+export const textPairs = (page: PageIndex, block: Block, at: number): ReadonlyArray<PricePlan> => {
+  const text = tidyText(block.text)
+  const isLine = block.level === null && (block.kind === "paragraph" || block.kind === "label")
+  if (!isLine || text.length > longest.block || !hasFigure(text) || pastOrPlanned.test(text)) return []
+  const pieces = piecesIn(text).filter((piece) => piece !== "")
+  const pairs = pieces.map(pairOf)
+  const isFree = (piece: string) => saysFreely.test(piece) && piece.split(" ").length <= longest.words
+  if (pieces.some((piece, index) => pairs[index] === null && !(isFree(piece) && !tellsOtherwise(piece, true))))
+    return []
+  const found = pairs.flatMap((pair) => pair ?? [])
+  if (found.length < least || new Set(found.map(({ name }) => name)).size < found.length) return []
+  return found.flatMap(({ name, piece }): ReadonlyArray<PricePlan> => {
+    const [price] = pricesIn(piece)
+    if (price === undefined) return []
+    const words = piece.slice(name.length).replace(/^[\s:–—-]+/u, "")
+    const kind = costsNothing(price) ? "free" : price.paying
+    return [{ page, name, kind, price, words, first: at, last: at, told: piece }]
+  })
+}

@@ -1,0 +1,109 @@
+/** Tables whose columns say how often a sum is paid: "Solo | €6 | €60" under "Plan | Per month | Per year". */
+import { tidyText } from "../../../../../../../domain/text/Folding.ts"
+import type { Block, PageIndex } from "../../../../reading/PageIndex.ts"
+import { cellLabels, type TableLayout, tableLayout } from "../../../../reading/TableLayouts.ts"
+import { costsNothing, type Price, pricesIn, saysHowOften } from "../../sums/Money.ts"
+import { isPlanName, type PriceLine, type PricePlan, priceLine, saysAsk, saysFree } from "../PriceLines.ts"
+
+const longestLabel = 40
+const nouns = "prices?|rates?|fees?|preise?|prix|tarifs?|precios?|tarifas?|preços?|prezz[oi]|tariff[ae]|prij(?:s|zen)"
+const priceAround = new RegExp(`^(?:${nouns}),? \\(?(?=\\p{L})|(?<=\\p{L}) (?:${nouns})$`, "giu")
+/** "per month" of "Price per month", "monthly" of "Monthly", "/ year"; null where a label says something else, or more. */
+const oftenIn = (label: string): string | null => {
+  const text = tidyText(label)
+  if (text.length > longestLabel || pricesIn(text).length > 0) return null
+  const bare = text.replace(priceAround, "").trim()
+  const often = bare.includes("(") ? bare : bare.replace(/\)$/u, "")
+  if (saysHowOften(often) !== "recurring" || pricesIn(`€1 ${often}`)[0]?.period == null) return null
+  // "Every Monday" would be a day; capitals are those of a head.
+  return often.charAt(0).toLowerCase() + often.slice(1)
+}
+
+/** "月額", "月額(税込)": said before a sum. */
+const unspacedLabel = /^(?<often>[月年]額|[月年]会費|月謝)(?:料金)?(?:[(（][^()（）]{1,12}[)）])?$/u
+
+interface Labelled {
+  readonly often: string
+  readonly head: Block
+  readonly isBefore: boolean
+}
+/** How often a sum is paid that does not say it, by the head of its column or of its row. */
+export const timeLabel = (page: PageIndex, cell: Block | undefined): Labelled | null => {
+  if (cell === undefined || cell.kind !== "cell" || cell.list === null) return null
+  const { row, column } = cellLabels(tableLayout(page, cell.list), cell)
+  const told = [column, row].flatMap((head): ReadonlyArray<Labelled> => {
+    if (head === undefined || head === cell) return []
+    const before = unspacedLabel.exec(head.text.trim())?.groups?.often
+    const often = before ?? oftenIn(head.text)
+    return often === null ? [] : [{ often, head, isBefore: before !== undefined }]
+  })
+  return told.length === 1 ? (told[0] ?? null) : null
+}
+
+interface Cell {
+  readonly cell: Block
+  readonly column: Block
+}
+const rowsOf = (layout: TableLayout): ReadonlyMap<Block, ReadonlyArray<Cell>> => {
+  const found = new Map<Block, Array<Cell>>()
+  for (const cell of layout.cells) {
+    const { row, column } = cellLabels(layout, cell)
+    if (row === undefined || column === undefined || column === cell) continue
+    const cells = found.get(row) ?? []
+    found.set(row, cells)
+    cells.push({ cell, column })
+  }
+  return found
+}
+const none = /^[-–—/]?$|^n\/?a$/iu
+
+interface Line {
+  readonly line: PriceLine | null
+  readonly often: string
+}
+/** "$9/mo" says it by itself. */
+const wordsOf = ({ line, often }: Line): string =>
+  line === null ? "" : line.price.paying === "unknown" ? `${line.words} ${often}` : line.words
+
+/** One plan of each row, with what it costs by the month and by the year; none where any cell of it says something else. */
+export const timeColumns = (page: PageIndex, list: number): ReadonlyArray<PricePlan> => {
+  const rows = rowsOf(tableLayout(page, list))
+  const columns = new Set([...rows.values()].flatMap((cells) => cells.map(({ column }) => column)))
+  const often = new Map(
+    [...columns].flatMap((column) => {
+      const told = oftenIn(column.text)
+      return told === null ? [] : [[column, told] as const]
+    })
+  )
+  if (often.size < 2 || new Set(often.values()).size < often.size) return []
+  const plans: Array<PricePlan> = []
+  for (const [row, cells] of rows) {
+    const timed = cells.filter(({ column, cell }) => often.has(column) && !none.test(tidyText(cell.text)))
+    const isOther = cells.some(({ column, cell }) => !often.has(column) && pricesIn(tidyText(cell.text)).length > 0)
+    if (isOther || !isPlanName(row)) return []
+    const [first, last] = [page.blocks.indexOf(row), page.blocks.indexOf(timed.at(-1)?.cell ?? row)]
+    const [one] = timed
+    if (one === undefined) continue
+    const isUnpriced = ({ cell }: Cell) =>
+      pricesIn(tidyText(cell.text)).length === 0 && (saysFree(cell) || saysAsk(cell))
+    if (timed.every(isUnpriced)) {
+      const kind = saysFree(one.cell) ? "free" : "ask"
+      plans.push({ page, name: row.text, kind, price: null, words: tidyText(one.cell.text), first, last })
+      continue
+    }
+    const lines = timed.map(({ cell, column }): Line => ({ line: priceLine(cell), often: often.get(column) ?? "" }))
+    if (lines.some(({ line }) => line === null || line.name !== null)) return []
+    const sums = lines.flatMap(({ line }) => line?.price ?? [])
+    if (sums.every(costsNothing)) {
+      const price = sums[0] ?? null
+      plans.push({ page, name: row.text, kind: "free", price, words: tidyText(one.cell.text), first, last })
+      continue
+    }
+    const words = lines.map(wordsOf).join(", ")
+    const [price]: ReadonlyArray<Price> = pricesIn(words)
+    if (price === undefined) return []
+    const heads = timed.map(({ column }) => column)
+    plans.push({ page, name: row.text, kind: "recurring", price, words, first, last, heads })
+  }
+  return plans.filter(({ kind }) => kind === "recurring").length > 1 ? plans : []
+}
