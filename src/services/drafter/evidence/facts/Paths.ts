@@ -1,10 +1,12 @@
 /** What the address of a page says of it: the first page of a site, a page about somebody or something else. */
 import { isPressKit } from "../../../../domain/draft/RegionWords.ts"
+import { fold } from "../../../../domain/text/Folding.ts"
 import { percentDecoded } from "../../../../domain/text/PercentEncoding.ts"
 import { madeOnce, madeOnceBy } from "../../../../domain/text/Recalled.ts"
 import { titleParts } from "../names/SiteNames.ts"
 import type { PageIndex } from "../reading/PageIndex.ts"
-import { asidePaths } from "./words/SubjectWords.ts"
+import { makersTitles } from "./words/founding/houses/MakersTitles.ts"
+import { asidePaths, isHouseTitle } from "./words/SubjectWords.ts"
 
 /** What an address says is asked for nearly every sentence of its page, so it is read once a page. */
 interface PagePath {
@@ -43,4 +45,19 @@ const ownStory = /^story(?:\.\w+)?$/i
 /** Asked of a page for each sentence of it. */
 export const pathSays = madeOnceBy((page: PageIndex, words: RegExp): boolean =>
   pathOf(page).segments.some((part) => words.test(part))
+)
+
+/** "Wer wir sind – Acme", "The farm": what the page is called says that it is about whoever makes it. */
+const isTitledOfMakers = (page: PageIndex): boolean => {
+  const headings = page.blocks.filter(({ level }) => level === 1).map(({ folded }) => folded)
+  const titles = [...titleParts(page.page.title ?? "").map(fold), ...(headings.length === 1 ? headings : [])]
+  return titles.some((title) => {
+    const plain = title.replace(/[\s.:!?？。]+$/u, "")
+    return makersTitles.has(plain) || isHouseTitle(plain)
+  })
+}
+/** A page about whoever makes it, by its address or by what it is called. */
+export const tellsOfMakers = madeOnce(
+  (page: PageIndex): boolean =>
+    pathSays(page, aboutPath) || (!isHome(page) && !isAsidePage(page) && isTitledOfMakers(page))
 )

@@ -8,11 +8,12 @@ import { foundings, isNotVouched } from "../founding/Foundings.ts"
 import { sinceYears } from "../founding/SinceYears.ts"
 import { type Own, ownOf, perOwn } from "../Own.ts"
 import { nodesOfOurs, statedBy } from "../OwnData.ts"
-import { aboutPath, isAsidePage, isHome, pathSays } from "../Paths.ts"
+import { isAsidePage, isHome, tellsOfMakers } from "../Paths.ts"
 import { namesPerson } from "../Persons.ts"
 import { inOwnVoice, isOwnContext, ownSaid, paragraphAbove, saidFact, titlesOf, type Utterance } from "../Said.ts"
 import { withPlainYears } from "../words/founding/EraYears.ts"
 import { foundingTongues } from "../words/founding/FoundingWords.ts"
+import { houseFounded } from "../words/founding/lines/LabelledWords.ts"
 import { tellsOfHouse } from "../words/founding/SinceWords.ts"
 import { beginnings, besideBeginning, thatWas } from "../words/founding/TimeWords.ts"
 import { standingYears } from "./beginnings/acts/StandingYears.ts"
@@ -33,6 +34,7 @@ import { toldStories } from "./persons/stories/StoryTold.ts"
 import type { ToldStory } from "./persons/stories/ToldStory.ts"
 import { isOnHouseSheet, sheetLine } from "./sheets/HouseSheets.ts"
 import { beganLabel } from "./sheets/SheetWords.ts"
+import { surerYears } from "./sheets/SurerYears.ts"
 
 /** `opening`: the year in which it opened to the public, which may be later than its founding. */
 interface Told {
@@ -68,9 +70,10 @@ const fromSentences = (site: SiteIndex, names: ReadonlyArray<string>): ReadonlyA
   })
 
 const labels = new RegExp(
-  `^(?:${foundingTongues.map(({ label }) => label).join("|")}|設立|創業|創立|創設|(?:設立|創業|創立|創設|開業|開設)(?:年月日|年月|年度|年|日)?|(?:成立|创立|创办|创建|建立|创始|始创|始建)(?:时间|日期|年份|年|于)?|(?:成立|創立|創辦)(?:時間|日期|年份|年)?|(?:سنة|عام|تاريخ) (?:التأسيس|الإنشاء|التاسيس)|التأسيس|تأسست(?: عام| سنة| في)?|تأسس(?: عام| سنة| في)?)\\.?:?$`,
+  `^(?:${foundingTongues.map(({ label }) => label).join("|")}|${houseFounded}|設立|創業|創立|創設|(?:設立|創業|創立|創設|開業|開設)(?:年月日|年月|年度|年|日)?|(?:成立|创立|创办|创建|建立|创始|始创|始建)(?:时间|日期|年份|年|于)?|(?:成立|創立|創辦)(?:時間|日期|年份|年)?|(?:سنة|عام|تاريخ) (?:التأسيس|الإنشاء|التاسيس)|التأسيس|تأسست(?: عام| سنة| في)?|تأسس(?: عام| سنة| في)?)\\.?:?$`,
   "iu"
 )
+const ofHouseFounded = new RegExp(`^(?:${houseFounded})\\.?:?$`, "iu")
 const monthWords = `${foundingTongues.map(({ months }) => months).join("|")}|spring|summer|autumn|fall|winter|early|late|mid|circa|ca|um|vers|hacia|verso|rond|anfang|ende|frühjahr|frühling|sommer|herbst|printemps|été|automne|hiver|primavera|verano|verão|otoño|outono|invierno|inverno|estate|autunno|lente|zomer|herfst|يناير|فبراير|مارس|أبريل|إبريل|مايو|يونيو|يوليو|أغسطس|سبتمبر|أكتوبر|نوفمبر|ديسمبر`
 /** "2014", "May 2014", "4. Mai 2014", "4 de mayo de 2014". */
 const onlyYear = new RegExp(
@@ -151,7 +154,10 @@ const fromPairs = (page: PageIndex, own: Own): ReadonlyArray<Fact<string>> =>
       return year === undefined ? [] : [{ index, year }]
     })
     const [found] = beside
-    if (found === undefined) return []
+    // "2011", "Founding of the company", "2014": an entry of a line of years.
+    const isEntry =
+      ofHouseFounded.test(label) && onlyYear.test(withPlainYears(tidyText(page.blocks[at - 1]?.text ?? "")))
+    if (found === undefined || isEntry) return []
     const first = Math.min(at, found.index)
     const words = page.blocks
       .slice(first, first + 2)
@@ -190,7 +196,7 @@ const fromThatWas = (site: SiteIndex, own: Own): ReadonlyArray<Fact<string>> => 
     const { page, at, text, before } = said
     const groups = thatWas.map((one) => one.exec(text)?.groups).find((one) => one !== undefined)
     const year = groups?.year ?? groups?.other
-    if (year === undefined || isAsidePage(page) || !(isHome(page) || pathSays(page, aboutPath))) return []
+    if (year === undefined || isAsidePage(page) || !(isHome(page) || tellsOfMakers(page))) return []
     const told = before.at(-1) ?? paragraphAbove(page, at).at(-1) ?? ""
     const isOurs =
       ourselves.test(told) &&
@@ -244,10 +250,10 @@ const toldYears = (site: SiteIndex, names: ReadonlyArray<string>): ReadonlyArray
   const data = fromData(site, own).filter(({ value }) => !isDoubtedYear(site, names, value))
   const told = [...fromSentences(site, names), ...sinceBegun(site, own)]
   const said = (opening: boolean) => told.filter((one) => one.opening === opening).map(({ fact }) => fact)
-  const shown = [
-    ...said(false),
-    ...site.flatMap((page) => [...fromPairs(page, own), ...fromLines(page, own), ...fromNamed(page, own)])
-  ]
+  const labelled = site.flatMap((page) => [...fromPairs(page, own), ...fromLines(page, own)])
+  const inLines = timelineYears(site, own).filter(({ words }) => /創業/u.test(words))
+  const named = site.flatMap((page) => fromNamed(page, own))
+  const shown = surerYears([...said(false), ...named, ...inLines], labelled)
   const plain = shown.length > 0 ? shown : yearsOf(toldActs(site, names))
   // Data does not silence a page that tells of another year: then nobody knows.
   const loose = plain.length > 0 ? [] : looselyTold(site, names, own, said(true))

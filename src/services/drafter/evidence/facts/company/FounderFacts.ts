@@ -31,6 +31,7 @@ import { beganAtHome, type SpokenPeople, spokenOf } from "./persons/SpokenOf.ts"
 import { statedFounders, statedMakers } from "./persons/StatedFounders.ts"
 import { namesakeStories } from "./persons/stories/Namesakes.ts"
 import { toldStories } from "./persons/stories/StoryTold.ts"
+import { isOfCommonWords } from "./persons/WrittenSmall.ts"
 import {
   speakerElsewhere,
   speakersElsewhere,
@@ -148,7 +149,13 @@ export const founderFacts = perOwn((site, names): ReadonlyArray<FounderFact> => 
   const made = () => (credited.length > 0 ? credited : [...namedMakers(site, own), ...origins()])
   const inStory = isFounded ? [] : stories()
   const areThey = (facts: ReadonlyArray<FounderFact>) =>
-    facts.filter((fact) => !isNotTheirs(fact, own) && !kinOfSomebody.test(fact.value) && !blessed.test(fact.value))
+    facts.filter(
+      (fact) =>
+        !isNotTheirs(fact, own) &&
+        !kinOfSomebody.test(fact.value) &&
+        !blessed.test(fact.value) &&
+        !isOfCommonWords(site, fact.value)
+    )
   const known = areThey(isFounded ? [...titled, ...told] : inStory.length > 0 ? inStory : made())
   // "Fondée par Ada et Ida Roth, Chambre Sonore ...": the house among its founders is none of them.
   const people = known.filter(({ value }) => !own.isName(value))

@@ -6,7 +6,7 @@ import { caseless } from "../../reading/patterns/Caseless.ts"
 import { textSays } from "../../reading/Says.ts"
 import { introducedIn } from "../founding/Introductions.ts"
 import type { Own, WhoseWords } from "../Own.ts"
-import { aboutPath, isAsidePage, pathSays } from "../Paths.ts"
+import { isAsidePage, tellsOfMakers } from "../Paths.ts"
 import { namesPerson, peopleAt, peopleUntil } from "../Persons.ts"
 import { inOwnVoice, isOwnContext, mostTelling, ownSaid, saidFact, startsOwn, type Utterance } from "../Said.ts"
 import { foundersApart } from "../words/founding/FoundingShapesElsewhere.ts"
@@ -115,7 +115,7 @@ const interview =
 const isTheirs = ({ page }: Utterance, before: string) =>
   / (?!(?:the|den|les|las|los|l[ae]|os|as|i|le|de)$)\p{Ll}+$/u.test(
     before.replace(/^(?:an? |ein |une? |una |een )?\p{L}+ (?:with|mit|avec|con|com|met)/iu, "")
-  ) || pathSays(page, aboutPath)
+  ) || tellsOfMakers(page)
 /**
  * After a bare "Founder Ada Roth": another company beside the name, and what those do who are quoted, or use a thing.
  */
@@ -128,7 +128,7 @@ const companyBeside = /^(?: \([^()]*\p{Lu}\p{Ll}|, (?:\p{Lu}[\p{L}&.-]*(?: |, (?
 const ourWord = new RegExp(`(?<!\\p{L})${our} `, "u")
 /** "Ada Roth and Ben Lund, founders, at our tenth birthday": on a page about the makers. */
 const isCaption = ({ page, text }: Utterance, title: string): boolean =>
-  manyFounders.test(title) && ourWord.test(text) && pathSays(page, aboutPath)
+  manyFounders.test(title) && ourWord.test(text) && tellsOfMakers(page)
 
 /** "Jed Roth, a fourth-generation wheat farmer, is the founder": what one is, between the name and the verb. */
 const besideIs =

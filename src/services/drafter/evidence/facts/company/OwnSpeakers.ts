@@ -9,7 +9,7 @@ import type { Fact } from "../Fact.ts"
 import { begunParts } from "../founding/BegunYears.ts"
 import { introducedIn, introducedTogether } from "../founding/Introductions.ts"
 import type { Own } from "../Own.ts"
-import { aboutPath, isAsidePage, isHome, pathSays } from "../Paths.ts"
+import { isAsidePage, isHome, tellsOfMakers } from "../Paths.ts"
 import { isPersonName, latinName } from "../Persons.ts"
 import { inOwnVoice, ownSaid, saidFact, type Utterance } from "../Said.ts"
 import { takenOver } from "../words/founding/BeginningWords.ts"
@@ -83,7 +83,7 @@ const longestOwner = 400
 
 /** A site that lives below an address of its host has no page at the root. */
 const isOwnPage = (page: PageIndex, home: PageIndex | undefined) =>
-  !isAsidePage(page) && (isHome(page) || page === home || pathSays(page, aboutPath))
+  !isAsidePage(page) && (isHome(page) || page === home || tellsOfMakers(page))
 
 /** In verbs of "we", and no time that only goes on: "since" may be told by whoever came later. */
 const weBegan =

@@ -81,7 +81,24 @@ const speakerOf = ({ page, at, block, before, words }: Utterance, sentence: stri
     const [first, last] = [Math.min(at, at + nearest.step), Math.max(at, at + nearest.step)]
     return { name: nearest.name, words: joined(page, first, last), first, last }
   }
-  return headedBy(page, at, block, own)
+  return headedBy(page, at, block, own) ?? aboutSomebody(page, at, block, own)
+}
+const aboutPerson = new RegExp(
+  `^(?:(?i:about|meet|über|sobre|acerca de|chi è|over|à propos de) |(?i:à propos d)['’])(?<name>${latinName})[.:]?$`,
+  "u"
+)
+/** Blocks between such a line and what is told under it. */
+const farthestAbout = 8
+/** "About Ada Roth", over what "I" tell: a heading or a label, and nobody else stands over it. */
+const aboutSomebody = (page: PageIndex, at: number, block: Block, own: Own): Speaker | null => {
+  const told = page.blocks.slice(Math.max(0, at - farthestAbout), at).flatMap((other, index) => {
+    const name = other.region === block.region ? aboutPerson.exec(tidyText(other.text))?.groups?.name : undefined
+    const isPerson = name !== undefined && isPersonName(name) && isGivenName(name.split(" ")[0] ?? "")
+    return isPerson && !own.isIn(fold(name)) ? [{ name, first: Math.max(0, at - farthestAbout) + index }] : []
+  })
+  const [only] = told
+  if (only === undefined || told.length > 1) return null
+  return { name: only.name, words: joined(page, only.first, at), first: only.first, last: at }
 }
 /** "Ada Roth. Trained in Ghent. I opened Acme in 2016": a paragraph that opens with a name alone. */
 const namedFirst = ([first = ""]: ReadonlyArray<string>): string | null => {

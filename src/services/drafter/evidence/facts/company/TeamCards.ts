@@ -5,7 +5,7 @@ import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
 import type { Block, PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
 import { textSays } from "../../reading/Says.ts"
 import type { Own } from "../Own.ts"
-import { aboutPath, isAsidePage, isHome, pathSays } from "../Paths.ts"
+import { isAsidePage, isHome, tellsOfMakers } from "../Paths.ts"
 import { isGivenName, isPersonName, namesPerson } from "../Persons.ts"
 import { isAnother, ownSaid, type Utterance } from "../Said.ts"
 import { takenOver } from "../words/founding/BeginningWords.ts"
@@ -43,7 +43,7 @@ const isTeam = (block: Block, own: Own, page: PageIndex) =>
     ((block.region === "main" || block.region === "hero") && underMakers(block, own)) ||
     (onItsCards.has(block.region) &&
       (block.card !== null || block.list !== null) &&
-      pathSays(page, aboutPath) &&
+      tellsOfMakers(page) &&
       !isAsidePage(page) &&
       !isQuoted(page, block)))
 /** A customer's words, with who said them. */
@@ -53,7 +53,7 @@ const isQuoted = (page: PageIndex, { card }: Block) =>
 
 /** A company's profile looks like its contact: who heads it stands there as well. */
 const isOnSheet = ({ region, kind }: Block, page: PageIndex) =>
-  region === "contact" && kind === "item" && pathSays(page, aboutPath) && !isAsidePage(page)
+  region === "contact" && kind === "item" && tellsOfMakers(page) && !isAsidePage(page)
 
 /** Blocks of a person's card that may tell of them: sentences, none of them a name or a title. */
 const bioOf = (page: PageIndex, card: ReadonlyArray<number>, name: number, role: number) =>

@@ -2,7 +2,7 @@
 import { tidyText } from "../../../../../domain/text/Folding.ts"
 import { says } from "../../reading/Says.ts"
 import type { Own } from "../Own.ts"
-import { aboutPath, isAsidePage, isHome, pathSays } from "../Paths.ts"
+import { isAsidePage, isHome, tellsOfMakers } from "../Paths.ts"
 import { anyName, isPersonName, latinName, namesPerson } from "../Persons.ts"
 import { isOwnContext, type Utterance } from "../Said.ts"
 import { iFounded, weFounded } from "../words/SpeakerWords.ts"
@@ -103,7 +103,7 @@ export const inLine = (
   const here =
     block.region === "team" ||
     underMakers(block, own) ||
-    (pathSays(page, aboutPath) && !isAsidePage(page)) ||
+    (tellsOfMakers(page) && !isAsidePage(page)) ||
     isAboutPart(said) ||
     pictured !== null
   const isOurs = role.ours || (here && isOwnContext(own, { ...said, before: [] }, "own"))

@@ -27,6 +27,9 @@ const withoutCapitals = /[\p{scx=Han}\p{scx=Katakana}\p{scx=Hiragana}\p{scx=Arab
 /** 姉の白石遥: what somebody is to the one before. */
 const kin =
   /^(?:姉|兄|弟|妹|妻|夫|父|母|息子|娘|友人|親友|幼なじみ|同級生|同僚|元同僚|先輩|後輩|いとこ|代表|創業者|店主|社長|代表取締役)の(?=[\p{scx=Han}々]{2})/u
+/** 祖父・白石遥: what somebody is to whoever tells it, cut from the name. */
+const kinAlone =
+  /^(?:曽?祖父|曽?祖母|姉|兄|弟|妹|妻|夫|父|母|息子|娘|両親|夫婦|初代|先代|二代目|三代目|当主|店主|創業者|爷爷|奶奶|祖父母|父亲|母亲|外公|外婆)$/u
 const pronounElsewhere = /^(?:她|他|我|咱)们?(?:和|与|與|跟|同)/u
 /** 大学同学卓文澜: the same in Chinese. */
 const chineseKin =
@@ -67,7 +70,8 @@ const inOtherScripts = (text: string): Founding | null => {
     const beside = groups.with?.split(apart) ?? []
     // "أسست ليان مع سامي النجار": who she is, is told elsewhere.
     const isGivenAlone = /^\p{scx=Arab}+$/u.test(by)
-    const plainly = (names: ReadonlyArray<string>) => names.map(alone).filter((name) => name !== "")
+    const plainly = (names: ReadonlyArray<string>) =>
+      names.map(alone).filter((name) => name !== "" && !kinAlone.test(name))
     return {
       subject: (groups.object ?? groups.subject ?? "").trim(),
       year: groups.year ?? null,

@@ -8,7 +8,7 @@ import { textSays } from "../../reading/Says.ts"
 import { makersOf } from "../Makers.ts"
 import { type Own, ownOf, perOwn, type WhoseWords } from "../Own.ts"
 import { isAnother, isOwnContext, mostTelling, ownSaid, startsNamed, type Utterance } from "../Said.ts"
-import { hearsay, helpsUs } from "../words/founding/doubts/DoubtWords.ts"
+import { hearsay, helpsUs, sinceElse } from "../words/founding/doubts/DoubtWords.ts"
 import { neighbourOf } from "../words/founding/doubts/NextSubjects.ts"
 import { foundingTongues } from "../words/founding/FoundingWords.ts"
 import { whichOne } from "../words/founding/LooseWords.ts"
@@ -226,7 +226,7 @@ export const isNotVouched = (own: Own, text: string): boolean => {
     const at = find(folded, name)
     return at > 0 && neighbourOf.test(folded.slice(0, at))
   })
-  return isBeside || hearsay.test(text) || helpsUs.test(text)
+  return isBeside || hearsay.test(text) || helpsUs.test(text) || sinceElse.test(text)
 }
 
 export const foundings = perOwn((site, names): ReadonlyArray<SaidFounding> => {

@@ -6,7 +6,7 @@ import { fold } from "../../../../../domain/text/Folding.ts"
 import type { Block, PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
 import { textSays } from "../../reading/Says.ts"
 import type { Own } from "../Own.ts"
-import { aboutPath, isAsidePage, isHome, pathSays } from "../Paths.ts"
+import { isAsidePage, isHome, tellsOfMakers } from "../Paths.ts"
 import { isAnother, type Utterance } from "../Said.ts"
 import { takenOver } from "../words/founding/BeginningWords.ts"
 import { ofAHouse } from "../words/founding/credits/OthersWords.ts"
@@ -131,7 +131,7 @@ export const isOfLikelyHouse = (
   if (people.length === 0 || (place !== null && !isTheirName)) return false
   if (isAsidePage(page) || block.kind === "quotation") return false
   const underOurs = ownHeadings.has((block.under.at(-1) ?? "").replace(/[.:!?]+$/u, "")) || isHousePage(page, block)
-  const isAbout = block.region === "team" || pathSays(page, aboutPath) || storyTitles.has(block.under.at(-1) ?? "")
+  const isAbout = block.region === "team" || tellsOfMakers(page) || storyTitles.has(block.under.at(-1) ?? "")
   if (!(isAbout || underOurs || (isHome(page) && isTheirName))) return false
   const at = text.indexOf(subject)
   const rest = at === -1 ? "" : text.slice(at)

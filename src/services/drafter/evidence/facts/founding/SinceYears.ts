@@ -5,7 +5,7 @@ import type { SiteIndex } from "../../reading/PageIndex.ts"
 import { textSays } from "../../reading/Says.ts"
 import { type Fact, perSite } from "../Fact.ts"
 import type { Own } from "../Own.ts"
-import { aboutPath, isAsidePage, isHome, pathSays } from "../Paths.ts"
+import { isAsidePage, isHome, tellsOfMakers } from "../Paths.ts"
 import { ownSaid, saidFact, startsNamed, startsOwn, type Utterance } from "../Said.ts"
 import { describesUs } from "../words/founding/doubts/DoubtWords.ts"
 import { plainKinds } from "../words/founding/LooseWords.ts"
@@ -169,7 +169,7 @@ export const sinceYears = (site: SiteIndex, own: Own): ReadonlyArray<Fact<string
     if (ofThing.test(text) && !own.isIn(fold(text))) return []
     // A line by itself: at the top of the first page, at the foot of any, on a page about the makers.
     const isLoose = block.card === null && (block.list === null || block.region === "footer")
-    const opens = isHome(page) ? block.region === "hero" || block.region === "main" : pathSays(page, aboutPath)
+    const opens = isHome(page) ? block.region === "hero" || block.region === "main" : tellsOfMakers(page)
     const foot = block.region === "footer" ? yearOfFoot(text, own) : undefined
     const line = foot ?? (isLoose && (opens || block.region === "footer") ? yearOfLine(text, site, own) : undefined)
     const going = beenSince.exec(text)?.groups

@@ -82,6 +82,14 @@ export const freeMail =
 export const videoWords =
   /(?<!\p{L})(?:demo|demos|watch|tour|video|videos|see how|see it|how it works|in action|introduction|intro|introducing|trailer|teaser|film|walkthrough|overview|play|screencast|vorführung|ansehen|anschauen|rundgang|so funktioniert|démo|vidéo|voir|découvrir|présentation|visite|ver|vídeo|mira|mirá|tráiler|muestra|presentación|cómo funciona|recorrido|assista|assistir|veja|como funciona|apresentação|guarda|guardare|come funziona|presentazione|bekijk|kijk|hoe het werkt|rondleiding|شاهد|فيديو|عرض)(?!\p{L})|デモ|動画|紹介|視聴|演示|视频|观看|介绍/iu
 
+/** Around a video: says that it goes through the product, step by step. */
+export const walkWords =
+  /(?<!\p{L})(?:walk-?throughs?|how (?:it|[\p{L}\p{Nd} ]{2,30}) works?|in action|(?:product|guided|quick) tour|product demo|screencast|so funktioniert|rundgang|produktvideo|démonstration|comment ça marche|visite guidée|cómo funciona|demostración|recorrido guiado|como funciona|demonstração|come funziona|dimostrazione|hoe (?:het|[\p{L} ]{2,30}) werkt|rondleiding|كيف يعمل)(?!\p{L})|使い方|操作デモ|操作演示|使用演示/iu
+
+/** Beside a player that shows a picture and plays something to listen to: "Our radio ad". */
+export const onlyHeard =
+  /(?<!\p{L})(?:radio (?:ads?|adverts?|spots?|commercials?|jingles?|interviews?)|(?:listen|tune in) to (?:our|the|this)|jingle|radiospot|radiowerbung|spot radio|cuña de radio|publicidad radial|anúncio de rádio|spot radiofonico|radioreclame|hör(?:t|en sie)? (?:rein|unseren)|écoutez (?:notre|le)|escucha (?:nuestr[oa]|el|la)|ouça (?:o|a|nosso)|ascolta (?:il|la|lo)|luister naar)(?!\p{L})/iu
+
 /** What a video is told in, or read in: "Acme in two minutes (Hindi with English subtitles)". Folded. */
 export const tongueNames: ReadonlySet<string> = list(
   `english hindi german french spanish italian portuguese dutch japanese chinese mandarin cantonese arabic korean polish swahili

@@ -53,7 +53,7 @@ const parts: Readonly<Record<string, string>> = {
     dordogne | finistère | morbihan | vendée | jura français | cévennes | pays de la loire | hauts-de-france`,
   ES: `catalonia | cataluña | catalunya | andalusia | andalucía | basque country | país vasco | aragón | asturias | cantabria |
     castilla y león | castilla-la mancha | extremadura | comunidad valenciana | canarias | canary islands | balearic islands |
-    illes balears | islas baleares | mallorca | ibiza | la rioja | comunidad de madrid | bizkaia | gipuzkoa`,
+    illes balears | islas baleares | mallorca | ibiza | gran canaria | tenerife | fuerteventura | lanzarote | la gomera | el hierro | menorca | formentera | la rioja | comunidad de madrid | bizkaia | gipuzkoa`,
   IT: `tuscany | toscana | lombardy | lombardia | piedmont | piemonte | veneto | lazio | puglia | sicily | sicilia | sardinia | sardegna |
     liguria | emilia-romagna | umbria | campania | calabria | trentino | alto adige | friuli | abruzzo | basilicata`,
   BE: "flanders | vlaanderen | wallonia | wallonie | vlaams-brabant | west-vlaanderen | oost-vlaanderen",
@@ -70,7 +70,7 @@ const parts: Readonly<Record<string, string>> = {
   CN: `guangdong | zhejiang | jiangsu | sichuan | fujian | henan | hebei | hubei | hunan | shandong | shanxi | shaanxi | anhui | jiangxi |
     liaoning | jilin | heilongjiang | guizhou | yunnan | hainan | gansu | guangxi`,
   JP: "hokkaido | okinawa | kansai | kanto",
-  IN: `karnataka | kerala | maharashtra | tamil nadu | gujarat | rajasthan | telangana | haryana | west bengal | uttar pradesh |
+  IN: `goa | karnataka | kerala | maharashtra | tamil nadu | gujarat | rajasthan | telangana | haryana | west bengal | uttar pradesh |
     madhya pradesh | andhra pradesh`
 }
 export const landOfPart: ReadonlyMap<string, string> = new Map(

@@ -152,3 +152,16 @@ describe("what was founded is another thing", () => {
     expect(named(said, "Ada Roth", lang)).toBe("Ada Roth")
   })
 })
+
+describe("words in capitals that the page writes small elsewhere are nobody's name", () => {
+  const page = (told: string, name: string, more: string) =>
+    founder(aboutCrumb(`${told} ${more}`, "en"), { name }, told)?.name
+  const told = "Zorla Treading is our founder."
+  test("where its last word is one, and no given name opens it", () => {
+    expect(page(told, "Zorla Treading", "We teach treading on Mondays.")).toBeUndefined()
+    expect(page(told, "Zorla Treading", "We teach the kneading of dough on Mondays.")).toBe("Zorla Treading")
+  })
+  test("save behind a given name", () => {
+    expect(page("Ada Baker is our founder.", "Ada Baker", "We pay every baker well.")).toBe("Ada Baker")
+  })
+})

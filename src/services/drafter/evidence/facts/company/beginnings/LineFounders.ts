@@ -16,6 +16,11 @@ const japanese = new RegExp(
   String.raw`^(?:初代|先代|創業者)?の?・?(?<list>${listJapanese})(?:が|、|は| )?${place}(?:〓を|個人(?:商店|事業)?(?:として|で|を)|[^、。はがを]{1,10}(?:業|店|屋|商店|工房|工場)を)?${place}(?:創業|創立|設立|創設|開業|開店|開園|開設|起業|始める|始めた|はじめる|興す|開く)(?:する|した|しました)?。?$`,
   "u"
 )
+/** 北山亀吉が芝にて創業: any name in a line of nothing else; a house, or what somebody is, is none. */
+const alone = new RegExp(
+  String.raw`^(?:(?:初代|先代|祖父|曽祖父|父)の?・?)?(?<name>(?!有限|株式|合資|合名|合同|個人|当社|当店|創業|初代|先代|祖父|曽祖)[\p{sc=Han}々]{3,5})(?<![社店屋会所部団者家代校園院堂館人組])が${place}(?:[^、。はがを]{1,10}(?:業|店|屋|商店|工房|工場)を)?${place}(?:創業|開業)(?:する|した|しました)?。?$`,
+  "u"
+)
 const chinese = new RegExp(
   String.raw`^(?:创始人)?(?<list>${listChinese})(?:先生|女士)?(?:(?:在|于|回到)[^,，。、]{1,10}?)?(?:一手|共同|联合|白手)?(?:创办|创立|创建|创设|开办|开设|成立)了?(?:〓|(?<other>[^,，。的]{2,14}[厂店坊社行馆所室])(?:[,，](?:即|为|也就?是)?[^,，。]{0,8}前身)?)?。?$`,
   "u"
@@ -25,6 +30,8 @@ export const foundersOfLine = (text: string, names: ReadonlySet<string>): LineFo
   const plain = withOwn(text, names)
   const founders = namesInJapanese(japanese.exec(plain)?.groups?.list ?? "")
   if (founders.length > 0) return { people: founders, renamed: false }
+  const single = alone.exec(plain)?.groups?.name
+  if (single !== undefined) return { people: [single], renamed: false }
   const { list, other } = chinese.exec(plain)?.groups ?? {}
   const people = list === undefined ? [] : namesInChinese(list)
   return people.length === 0 ? null : { people, renamed: other !== undefined }

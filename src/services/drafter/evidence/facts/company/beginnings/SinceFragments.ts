@@ -5,7 +5,7 @@ import type { PageIndex, SiteIndex } from "../../../reading/PageIndex.ts"
 import type { Fact } from "../../Fact.ts"
 import { plainDigits } from "../../founding/FoundingSentence.ts"
 import type { Own } from "../../Own.ts"
-import { aboutPath, isAsidePage, isHome, pathSays } from "../../Paths.ts"
+import { isAsidePage, isHome, tellsOfMakers } from "../../Paths.ts"
 import { isOwnContext, ownSaid, saidFact, startsNamed, type Utterance } from "../../Said.ts"
 import { finiteWords } from "../../words/founding/lines/StandingLineWords.ts"
 import { olderThings, tellsOfHouse } from "../../words/founding/SinceWords.ts"
@@ -44,7 +44,7 @@ const yearIn = (text: string): string | null => {
 /** Where a site speaks of itself as a whole: at its top, at its foot, over its parts, about itself. */
 const isTelling = ({ page, block }: Utterance, home: PageIndex | undefined): boolean =>
   block.region === "footer" ||
-  ((isHome(page) || page === home || pathSays(page, aboutPath)) &&
+  ((isHome(page) || page === home || tellsOfMakers(page)) &&
     (block.region === "hero" || (block.region === "main" && (block.level !== null || block.card === null))) &&
     block.list === null)
 
@@ -54,7 +54,7 @@ const inTitles = (site: SiteIndex): ReadonlyArray<Fact<string>> => {
     page.statements.flatMap((statement) => {
       const { source, path, text } = statement
       const isTitle = source === "title" || (source === "meta" && path[0] === "description")
-      if (!isTitle || (page !== home && !pathSays(page, aboutPath)) || isAsidePage(page)) return []
+      if (!isTitle || (page !== home && !tellsOfMakers(page)) || isAsidePage(page)) return []
       const parts = sentencesIn(text).flatMap((one) => one.split(/ [|·—] /u))
       return parts.flatMap((part): ReadonlyArray<Fact<string>> => {
         const year = yearIn(part)

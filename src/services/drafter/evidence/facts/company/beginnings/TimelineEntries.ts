@@ -8,6 +8,7 @@ import { takenOver } from "../../words/founding/BeginningWords.ts"
 import { unreal } from "../../words/founding/doubts/DoubtWords.ts"
 import { plainKinds } from "../../words/founding/LooseWords.ts"
 import {
+  andBegin,
   arabicBegins,
   begunAlone,
   comesToBe,
@@ -76,12 +77,12 @@ const asHeading = (own: Own, whole: string): ToldAs | null => {
   const rest = beginningOf.map((one) => one.exec(bare)?.groups?.rest?.trim()).find((one) => one !== undefined)
   if (rest === undefined || furtherHouse.test(bare) || unreal.test(bare)) return null
   const follows = (words: string) => words === "" || followsBeginning.test(words)
-  if (follows(rest)) return opening > 0 ? "named" : "bare"
   const { kind, after = "", what = "" } = ofHouse.exec(rest)?.groups ?? {}
-  const count = opensWithName(own, `${what} .`)
-  const isOurs =
-    kind !== undefined ? follows(after.trim()) : count > 0 && follows(what.split(" ").slice(count).join(" "))
-  return isOurs ? "named" : null
+  // "Nasce a Acme" is no "Nasce a Torino": the name before the place.
+  const behind = behindName(own, what)
+  if (behind !== null && follows(behind.trim())) return "named"
+  if (follows(rest)) return opening > 0 ? "named" : "bare"
+  return kind !== undefined && follows(after.trim()) ? "named" : null
 }
 
 const clauses = /: |; |, (?=\p{Lu})|,? (?:and|und|et|y|e|en) (?=\p{Lu}|the |die |la |le |el |l'|il |o |a |de )/u
@@ -93,6 +94,8 @@ const isNamed = (own: Own, clause: string, known: string): boolean => {
   const begun = what ?? arabicBegins.exec(clause)?.groups?.what
   const rest = begun === undefined ? null : behindName(own, begun)
   if (rest !== null && (goesOnSo.test(rest) || /^ (?:في|مع|من|على|كـ|كمتجر)/u.test(rest))) return true
+  const last = behindName(own, andBegin.exec(clause)?.groups?.what ?? "")
+  if (last !== null && goesOnSo.test(last)) return true
   if (asHeading(own, clause) === "named") return true
   const after = behindName(own, afterKind(clause))
   return after?.startsWith(" ") === true && comesToBe.test(after.slice(1))
@@ -106,15 +109,24 @@ const isNamedElsewhere = (own: Own, text: string): boolean =>
     return at !== -1 && setUpElsewhere.test(text.slice(at).trimStart())
   })
 
+/** "open Acme with three clients": whom the house had to begin with. */
+const withFirstCustomers =
+  /,? (?:with|mit|avec|con|com|met) (?:\p{L}+ ){1,3}(?:clients?|customers?|Kund\p{L}+|client[ei]s?|clienti|klant(?:en)?)(?!\p{L})/gu
+
 /** `known`: all the line tells, in which people may be told with their whole names. */
-export const beginningIn = (own: Own, text: string, known: string): ToldAs | null => {
+export const beginningIn = (own: Own, told: string, known: string): ToldAs | null => {
+  const text = told.replace(withFirstCustomers, "")
   const whole = text.replace(/[.!。]$/u, "")
-  if (textSays(fold(whole), strangers)) return null
-  const heading = asHeading(own, whole)
-  if (heading !== null) return heading
+  const sentences = sentencesIn(text)
+  const isOfStrangers = (words: string) => textSays(fold(words), strangers)
+  if (sentences.every(isOfStrangers)) return null
+  // "Founded. Ada Roth and her old lab partner incorporate Acme": a heading in a sentence of its own.
+  const heading = asHeading(own, isOfStrangers(whole) ? (sentences[0] ?? whole).replace(/[.!。]$/u, "") : whole)
+  if (heading !== null && !isOfStrangers(sentences[0] ?? whole)) return heading
   if (unreal.test(whole) || takenOver.test(whole)) return null
   if (isNamedElsewhere(own, whole)) return "named"
-  return sentencesIn(text).some((sentence) => {
+  return sentences.some((sentence) => {
+    if (isOfStrangers(sentence)) return false
     const plain = sentence.replace(/[.!。]$/u, "")
     return [plain, ...plain.split(clauses)].some((clause) => isNamed(own, clause, known))
   })

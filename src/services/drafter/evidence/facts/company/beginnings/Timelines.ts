@@ -7,7 +7,7 @@ import { fold, tidyText } from "../../../../../../domain/text/Folding.ts"
 import type { Block, PageIndex, SiteIndex } from "../../../reading/PageIndex.ts"
 import type { Fact } from "../../Fact.ts"
 import type { Own } from "../../Own.ts"
-import { aboutPath, isAsidePage, isHome, pathSays } from "../../Paths.ts"
+import { isAsidePage, isHome, tellsOfMakers } from "../../Paths.ts"
 import { peopleAt } from "../../Persons.ts"
 import { inOwnVoice, isOwnContext, type Utterance } from "../../Said.ts"
 import { withPlainYears } from "../../words/founding/EraYears.ts"
@@ -63,6 +63,12 @@ const entryAt = (page: PageIndex, at: number): Entry | null => {
   const alone = onlyDate.exec(text)?.groups?.year
   const next = page.blocks[at + 1]
   if (alone === undefined || !isJoined(next)) return null
+  // "2012", "Two desks over a mill", and what was done there.
+  const more = next.level === null ? undefined : page.blocks[at + 2]
+  if (more?.level === null && more.list === next.list && isJoined(more) && more.text.length <= longest) {
+    const text = `${tidyText(next.text).replace(/[.!]$/u, "")}. ${tidyText(more.text)}`
+    return { first: at, last: at + 2, year: alone, words: `${block.text} ${next.text} ${more.text}`, text }
+  }
   return { first: at, last: at + 1, year: alone, words: `${block.text} ${next.text}`, text: tidyText(next.text) }
 }
 
@@ -108,7 +114,7 @@ interface Beginning {
 /** The entries with which the lines of years begin that a page about the makers, or the first one, keeps. */
 const beginningsIn = (site: SiteIndex, own: Own): ReadonlyArray<Beginning> =>
   site.flatMap((page) => {
-    if (isAsidePage(page) || !(isHome(page) || pathSays(page, aboutPath))) return []
+    if (isAsidePage(page) || !(isHome(page) || tellsOfMakers(page))) return []
     return timelinesOf(page).flatMap((entries) => {
       const known = entries.map(({ text }) => text).join(" ")
       const told = entries.flatMap((one) => {
@@ -118,7 +124,10 @@ const beginningsIn = (site: SiteIndex, own: Own): ReadonlyArray<Beginning> =>
         if (entries.length === 1 && how !== "named") return []
         return how === null || !mayTell(own, page, one, how) ? [] : [{ page, one, how }]
       })
-      const named = told.filter(({ how }) => how === "named")
+      // 北山亀吉が創業, and the company was set up years later.
+      const byHand = told.filter(({ one }) => /創業/u.test(one.text))
+      const isSetUp = ({ one }: Beginning) => /設立|法人/u.test(one.text)
+      const named = told.filter((one) => one.how === "named" && !(byHand.length > 0 && isSetUp(one)))
       const first = Math.min(...entries.map(({ year }) => Number(year)))
       // What began later than the line does, and is not said to be ours, may be a branch.
       return named.length > 0 ? named : told.filter(({ one }) => Number(one.year) === first)

@@ -12,6 +12,8 @@ export interface FurtherShape {
 }
 
 const end = String.raw`(?=$|[.!;:)–—]|,| [–—-] | (?:so|and|but|because|und|aber|denn|et|mais|y|pero|e|mas|ma|en|maar)(?!\p{L}))`
+/** An end, or what stands beside it on a line. */
+const bar = String.raw`(?=$|[.!;,)]| ?[·•|+] | [–—-] )`
 /** After what has grown: an end, or since when. */
 const since = String.raw`(?=$|[.,;:!)]| [–—-] | (?:and|since|within|(?:last|this|within a) year|in (?:the (?:past|last)|a|one|two|under|less|just|\p{Nd}+)|und|seit|in (?:einem|\p{Nd}+)|et|en (?:un|une|\p{Nd}+)|depuis|y|desde|e|em (?:um|\p{Nd}+)|da|dal|en|sinds|gegroeid|gegaan(?=$|[.,;]| en ))(?!\p{L}))`
 /** In romance languages a word of it ends in -o or -a, or in -s. */
@@ -139,6 +141,15 @@ export const furtherShapes: ReadonlyArray<FurtherShape> = [
     shape: `^{S} (?:est|sommes)(?: (?:encore|actuellement|toujours))? en phase de (?:test|bêta|beta)(?: (?:publique|privée|ouverte|fermée))?${end}`
   },
 
+  // "Free during beta · No card needed": what is asked for it now says how far it is.
+  {
+    stage: "beta",
+    shape: `^(?:completely |totally |100% )?(?:free(?: of charge| to use)?|no charge) (?:during|throughout|while (?:we(?: are|'re)|it is|it's|§ is) in|for the duration of) (?:the |our |its )?(?:(?:public|open|private|closed|early) )?beta(?: (?:phase|period|test))?${bar}`
+  },
+  {
+    stage: "beta",
+    shape: `^(?:kostenlos|gratis|kostenfrei) (?:während|in) (?:der|unserer) (?:(?:offenen|öffentlichen|geschlossenen) )?beta(?:-?phase|-?test)?${bar}|^gratuite?s? (?:pendant|durant) (?:la|notre|toute la) (?:phase )?(?:de )?b[êe]ta${bar}|^gratis (?:durante|mientras dure) (?:la|nuestra) (?:fase )?beta${bar}|^(?:grátis|gratuit[oa]) durante (?:o|a|a fase) beta${bar}|^gratis durante (?:la|il periodo di) (?:fase )?beta${bar}|^gratis (?:tijdens|gedurende) (?:de|onze) b[eè]ta(?:fase|periode)?${bar}|^(?:ベータ版?|β版?)(?:の)?(?:期間)?中は?(?:完全)?無料|^(?:公测|内测|测试)期间(?:完全)?免费|^مجان(?:ي|ا|ًا)+ خلال (?:الفترة التجريبية|النسخة التجريبية)`
+  },
   {
     stage: "launched",
     shape: `^{S} (?:is|are) (?:now |finally |officially )open (?:to|for) (?:everyone|everybody|all|the public|anyone)(?! (?:who|in|with|from|on))(?!\\p{L})`
@@ -286,4 +297,4 @@ export const furtherShapes: ReadonlyArray<FurtherShape> = [
 ]
 /** What most of them have in them: a sentence without any is none of them. */
 export const furtherWords =
-  /nothing|built|exist|started|begun|idea|idee|idée|ideia|gebaut|rien|nada|niente|nulla|niets|alfa|alpha|アルファ|α|ベータ版として|phase de|open|offen|ouvert|accessib|abiert|abert|apert|toegankelijk|live|リリース|公開|開始|上线|发布|开放|إطلاق|متاح|أطلق|from|grow|doubled|tripled|gewachsen|verdoppelt|verdreifacht|pass|doublé|triplé|crec|duplicado|cresc|dobrou|triplic|raddopp|groei|gingen|naar|verdubbeld|komen er|kommen|join|倍|翻|增长|تضاعف|relied|trusted|used|years|jahren|ans|años|anos|anni|jaar|version|release|mature|established|ausgereift|etabliert|maduro|consolidad|volwassen|アイデア|構想|想法|构思|فكرة|verfügbar|disponib|disponí|beschikbaar/u
+  /nothing|built|exist|started|begun|idea|idee|idée|ideia|gebaut|rien|nada|niente|nulla|niets|alfa|alpha|アルファ|α|beta|bêta|bèta|ベータ|β版?|公测|内测|测试期间|التجريبية|phase de|open|offen|ouvert|accessib|abiert|abert|apert|toegankelijk|live|リリース|公開|開始|上线|发布|开放|إطلاق|متاح|أطلق|from|grow|doubled|tripled|gewachsen|verdoppelt|verdreifacht|pass|doublé|triplé|crec|duplicado|cresc|dobrou|triplic|raddopp|groei|gingen|naar|verdubbeld|komen er|kommen|join|倍|翻|增长|تضاعف|relied|trusted|used|years|jahren|ans|años|anos|anni|jaar|version|release|mature|established|ausgereift|etabliert|maduro|consolidad|volwassen|アイデア|構想|想法|构思|فكرة|verfügbar|disponib|disponí|beschikbaar/u

@@ -1,7 +1,8 @@
 /** Sentences about a founding in scripts without capitals, each by its whole shape. Data: another one is an entry more. */
 
 /** "Founded", "started", "opened", of what began. */
-const japanese = "(?:設立|創業|創立|創設|誕生|開業|開店|起業|始め(?=た|まし)|立ち上げ(?=た|まし|られ))"
+const japanese =
+  "(?:設立(?!者|趣旨)|創業(?!者|家|地|の地|メンバー)|創立|創設|誕生|開業|開店|起業|始め(?=た|まし)|立ち上げ(?=た|まし|られ))"
 /** "2019年成立上海分公司": a part of the house, or a thing of its. */
 const partOfHouse =
   "(?!了?[^,,。、]{0,12}(?:分公司|子公司|分部|分店|分校|分行|办事处|辦事處|工厂|工廠|中心|部门|部門|基金|实验室|實驗室|研究院|研究所|学院|學院|委员会|联盟|协会|事业部|门店|工作组))"

@@ -1,10 +1,11 @@
 /** The shapes of acts by which a house comes to be, made of the words of each language. */
 import { actTongues } from "./ActTongues.ts"
+import { begunTongues } from "./BegunTongues.ts"
 
 const name = "(?-i:\\p{Lu}\\p{Ll}[\\p{L}'-]*(?: \\p{Lu}[\\p{L}'-]+){1,2})"
 /** Whoever is told of before, or named right here. */
 const doers =
-  "(?:we|I|they|she|he|the (?:two|three|pair|couple)(?: of (?:them|us))?|both(?: of (?:them|us))?|two of us|wir|ich|sie|er|die beiden|die drei|beide|wij|ik|ze|zij|hij|de twee|de drie|beiden|NAME(?:(?:,? and| und| en) NAME)?)".replaceAll(
+  "(?:we|I|they|she|he|the (?:two|three|pair|couple|sisters|brothers|siblings|friends|cousins)(?: of (?:them|us))?|both(?: of (?:them|us))?|two of us|wir|ich|sie|er|(?:wir |die )(?:beiden|zwei|drei)|die (?:Geschwister|Schwestern|Brüder|Freunde|Freundinnen)|das (?:Paar|Ehepaar)|beide|wij|we|ik|(?:\\p{L}+ en )?(?:ze|zij|hij)|de (?:twee|drie|zussen|broers|vrienden)|(?:twee|drie|vier|vijf|zes|zeven|acht|negen|tien) \\p{Ll}+|beiden|NAME(?:(?:,? and| und| en) NAME)?)".replaceAll(
     "NAME",
     name
   )
@@ -14,6 +15,8 @@ const form =
 const house = `(?:the |die |das |der |la |le |el |il |l['’]|de |het |a |o )?¤${form}(?![\\p{L}'’¤-]| (?-i:\\p{Lu}))`
 
 export interface ActShapes {
+  /** Told in passing: what of `done`, `named` and `unnamed` names nobody for sure. */
+  readonly begun: Readonly<Record<"named" | "unnamed", ReadonlyArray<RegExp>>>
   readonly done: ReadonlyArray<RegExp>
   readonly named: ReadonlyArray<RegExp>
   readonly unnamed: ReadonlyArray<RegExp>
@@ -29,12 +32,16 @@ const known = new Map<string, ActShapes>()
 export const actShapes = (lang: string): ActShapes | null => {
   const tongue = actTongues[lang]
   if (tongue === undefined) return null
-  const { done, named, unnamed, ours } = tongue
+  const begun = begunTongues[lang]
   const shapes = known.get(lang) ?? {
-    done: compiled(done),
-    named: compiled(named),
-    unnamed: compiled(unnamed),
-    ours: compiled(ours)
+    done: compiled(tongue.done),
+    named: compiled(tongue.named),
+    unnamed: compiled(tongue.unnamed),
+    ours: compiled(tongue.ours),
+    begun: {
+      named: compiled([...(begun?.done ?? []), ...(begun?.named ?? [])]),
+      unnamed: compiled(begun?.unnamed ?? [])
+    }
   }
   known.set(lang, shapes)
   return shapes

@@ -3,7 +3,7 @@ import { caseless } from "../../../../reading/patterns/Caseless.ts"
 
 /** A sentence with none of these is none of such acts. */
 export const actHint = caseless(
-  /notar|regist|papers|articles|statut|akte|papier|escritura|acta|estatut|papéis|papele|atto|carte|handshake|handschlag|händedruck|aperto de mão|apretón|poignée|shook hands|vertrag|satzung|urkunde|conservatória|cartório|immatricul|inscri|iscri|ingeschreven|firmenbuch|gewerbe|company|firm|cooperat|co-op|incorporated|constitu|deeds?|documents|contrato|kamer|vennootschap|societ|société/u
+  /notar|regist|papers|articles|statut|akte|papier|escritura|acta|estatut|papéis|papele|atto|carte|handshake|handschlag|händedruck|aperto de mão|apretón|poignée|shook hands|vertrag|satzung|urkunde|conservatória|cartório|immatricul|inscri|iscri|ingeschreven|firmenbuch|gewerbe|company|firm|cooperat|co-op|incorporated|constitu|deeds?|documents|contrato|kamer|vennootschap|societ|société|founded|started|set up|opened|launched|created|gründ|eröffn|firma|gmbh|fond|ouv|créé|créent|lanc|préfecture|fund|cre[óa]|abri|abre|mont|arm[óa]|empresa|virou|cri[oá]|azienda|apr[ìi]|apert|avvi|bedrijf|vzw|stichting|vereniging|richtt|schre|open|begon/u
 )
 
 /** Denied, wished for, planned. */

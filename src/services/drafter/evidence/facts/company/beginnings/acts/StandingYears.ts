@@ -8,7 +8,7 @@ import type { Fact } from "../../../Fact.ts"
 import { plainDigits } from "../../../founding/FoundingSentence.ts"
 import { tellsOfOlder } from "../../../founding/SinceYears.ts"
 import type { Own } from "../../../Own.ts"
-import { aboutPath, isAsidePage, isHome, pathSays } from "../../../Paths.ts"
+import { isAsidePage, isHome, tellsOfMakers } from "../../../Paths.ts"
 import { inOwnVoice, isTitleOfOurs, ownSaid, saidFact, startsNamed, titlesOf, type Utterance } from "../../../Said.ts"
 import { takenOver } from "../../../words/founding/BeginningWords.ts"
 import { unreal } from "../../../words/founding/doubts/DoubtWords.ts"
@@ -71,7 +71,7 @@ const yearOfLine = (own: Own, line: string, isGerman: boolean): string | null =>
 const founded = /^(?:est|founded|gegr|fond|fund|opgericht)/iu
 
 const tellsOfUs = (page: PageIndex, home: PageIndex | undefined): boolean =>
-  isHome(page) || page === home || pathSays(page, aboutPath)
+  isHome(page) || page === home || tellsOfMakers(page)
 /** Where a site speaks of itself as a whole: in its frame, at its top, over its parts. */
 const isStanding = ({ region, kind, level, card, list, text }: Block, at: number, isOurs: boolean): boolean => {
   if (kind === "button" || kind === "quotation" || text.length > longestLine) return false

@@ -6,7 +6,7 @@ import { fold, tidyText } from "../../../../../../../domain/text/Folding.ts"
 import type { Block, PageIndex, SiteIndex } from "../../../../reading/PageIndex.ts"
 import { says } from "../../../../reading/Says.ts"
 import type { Own } from "../../../Own.ts"
-import { aboutPath, isAsidePage, isHome, pathSays } from "../../../Paths.ts"
+import { isAsidePage, isHome, tellsOfMakers } from "../../../Paths.ts"
 import { isGivenName, isPersonName, latinName } from "../../../Persons.ts"
 import { inOwnVoice, isOwnContext, isTitleOfOurs, saidFact, titlesOf, type Utterance } from "../../../Said.ts"
 import { strangers } from "../../../words/SubjectWords.ts"
@@ -80,6 +80,6 @@ const namedOn = (page: PageIndex, own: Own): ReadonlyArray<FounderFact> =>
 export const bylineFounders = (site: SiteIndex, own: Own): ReadonlyArray<FounderFact> =>
   site.flatMap((page) => {
     if (isAsidePage(page)) return []
-    const isAbout = pathSays(page, aboutPath)
+    const isAbout = tellsOfMakers(page)
     return [...(isAbout || isHome(page) ? signedOn(page, own) : []), ...(isAbout ? namedOn(page, own) : [])]
   })

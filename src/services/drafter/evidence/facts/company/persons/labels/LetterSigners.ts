@@ -2,7 +2,7 @@
 import { fold, tidyText } from "../../../../../../../domain/text/Folding.ts"
 import type { PageIndex, SiteIndex } from "../../../../reading/PageIndex.ts"
 import type { Own } from "../../../Own.ts"
-import { aboutPath, isAsidePage, pathSays } from "../../../Paths.ts"
+import { isAsidePage, tellsOfMakers } from "../../../Paths.ts"
 import { isPersonName } from "../../../Persons.ts"
 import { inOwnVoice, isTitleOfOurs, saidFact, titlesOf } from "../../../Said.ts"
 import { amongOthers, founderTitleIn } from "../CardTitles.ts"
@@ -30,4 +30,4 @@ const onPage = (page: PageIndex, own: Own): ReadonlyArray<FounderFact> =>
   })
 
 export const letterSigners = (site: SiteIndex, own: Own): ReadonlyArray<FounderFact> =>
-  site.flatMap((page) => (isAsidePage(page) || !pathSays(page, aboutPath) ? [] : onPage(page, own)))
+  site.flatMap((page) => (isAsidePage(page) || !tellsOfMakers(page) ? [] : onPage(page, own)))

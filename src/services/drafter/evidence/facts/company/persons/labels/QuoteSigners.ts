@@ -5,7 +5,7 @@
 import { fold, tidyText } from "../../../../../../../domain/text/Folding.ts"
 import type { Block, PageIndex, SiteIndex } from "../../../../reading/PageIndex.ts"
 import type { Own } from "../../../Own.ts"
-import { aboutPath, isAsidePage, pathSays } from "../../../Paths.ts"
+import { isAsidePage, tellsOfMakers } from "../../../Paths.ts"
 import { anyName, namesPerson } from "../../../Persons.ts"
 import { saidFact } from "../../../Said.ts"
 import { founderHeadings } from "../../../words/PeopleWords.ts"
@@ -47,7 +47,7 @@ const signs = (page: PageIndex, at: number, own: Own): FounderFact | null => {
 /** "The founder" over a name, and below it her own words: on a page about the makers of nobody else. */
 const isCalled = (page: PageIndex, at: number): FounderFact | null => {
   const [label, named, quote] = page.blocks.slice(at, at + 3)
-  if (label === undefined || named === undefined || !isQuote(quote) || !pathSays(page, aboutPath)) return null
+  if (label === undefined || named === undefined || !isQuote(quote) || !tellsOfMakers(page)) return null
   const called = fold(label.text).replace(/[:.]$/u, "")
   const name = tidyText(named.text)
   const isAlone = label.level === null && page.blocks.filter(({ folded }) => folded === label.folded).length === 1

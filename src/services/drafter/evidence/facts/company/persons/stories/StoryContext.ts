@@ -7,7 +7,7 @@ import { sentencesIn } from "../../../../clause/voice/SentenceCuts.ts"
 import { paragraphsAbove } from "../../../../reading/ParagraphsAbove.ts"
 import { withoutPeople } from "../../../founding/BegunYears.ts"
 import type { Own } from "../../../Own.ts"
-import { aboutPath, pathSays } from "../../../Paths.ts"
+import { tellsOfMakers } from "../../../Paths.ts"
 import { isTitleOfOurs, titlesOf, type Utterance } from "../../../Said.ts"
 import { takenOver } from "../../../words/founding/BeginningWords.ts"
 import { anotherHouse } from "../../../words/founding/doubts/DoubtWords.ts"
@@ -21,7 +21,7 @@ const article = /^(?:\p{Ll}{1,7} |[dl]['’])*/iu
 /** `house`: the words that stand for it. */
 export const isStoryOfOurs = (said: Utterance, own: Own, house: string): boolean => {
   const { page, at, text, before } = said
-  if (!pathSays(page, aboutPath) || !titlesOf(page, at).every((title) => isTitleOfOurs(page, title, own))) return false
+  if (!tellsOfMakers(page) || !titlesOf(page, at).every((title) => isTitleOfOurs(page, title, own))) return false
   if (earlierOne.test(text)) return false
   const kind = new RegExp(`(?<![\\p{L}])${RegExp.escape(house.replace(article, ""))}`, "iu")
   const told = [...paragraphsAbove(page, at, mostAbove).flatMap((one) => sentencesIn(tidyText(one.text))), ...before]

@@ -94,3 +94,7 @@ export const calledOtherwise =
 /** "Est. 1952: the lever machine that still pulls every shot at Acme": a thing of ours, and its year. */
 export const thingOfYear =
   /^\p{L}+\.? \p{Nd}{4}: (?:the|this|die|der|das|le|la|el|il|lo|o|a|de|het) .+ (?:at|in|bei|chez|en|em|da|bij) (?<where>[^,.;:]{2,40})\.?$/iu
+
+/** "SOC 2 Type II since 2019", "2019 gingen wir mit dem Shop online", "fazemos parte": a seal, a shop on the web, a membership. */
+export const sinceElse =
+  /(?<!\p{L})(?:SOC ?[12]|ISO(?:\/IEC)? ?\p{Nd}{4,5}|HIPAA|PCI|Type II|compliant|audited|DSGVO|GDPR|TÜV)(?!\p{L})[^.;]{0,30} (?:since|seit|depuis|desde|dal|sinds) |(?<!\p{L})(?:mit (?:dem|unserem|einem) (?:\p{L}{1,12})?shop (?:online|ins netz|live)|(?:fazemos|faz|fazem) parte d|facciamo parte d|faisons partie d|formamos parte d|maken (?:wij|we) deel uit)/iu

@@ -36,6 +36,11 @@ export const begunAlone = new RegExp(
   String.raw`^(?:Fundan?|Crean?|Abren?|Montan?|Abrem?|Criam?|Fundam|Apre|Aprono|Fondano|Avviano?|Fundamos|Creamos|Abrimos|Apriamo) ${kind}(?<what>\S.*)$`,
   "u"
 )
+/** "Ada and Ben leave their jobs and open Acme": the last deed of whoever was told of. */
+export const andBegin = new RegExp(
+  String.raw`^[^.;:!?]{3,120}?(?:,? (?:and|und|et|y|e|en)|,) (?:(?:then|finally|dann|ensuite|luego|depois|poi|dan) )?(?i:${verbs}) ${kind}(?<what>\p{Lu}.*)$`,
+  "u"
+)
 export const onlyTellers = new RegExp(`^(?:${tellers})$`, "iu")
 /** What may stand behind what was begun. */
 export const goesOnSo =

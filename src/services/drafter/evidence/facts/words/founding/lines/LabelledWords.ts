@@ -24,3 +24,15 @@ export const foundedInstead: ReadonlyArray<{
   { by: "da|dal|dalla|da parte di", dated: "Fondata nel", undated: "Fondata", was: "è stata fondata", in: " nel" },
   { by: "door", dated: "Opgericht in", undated: "Opgericht", was: "werd opgericht", in: " in" }
 ]
+
+/** "Studio founded", "Fondazione dello studio": the label of a year, with what kind of house it is. */
+export const houseFounded = [
+  "(?:the )?(?:company|studio|business|firm|shop|team|club|association|society|charity|school|practice|agency|label|brewery|workshop|cooperative|co-op|project) (?:was )?(?:founded|established|formed|started|set up)(?: in| on)?",
+  "(?:foundation|founding|establishment|creation) of the (?:company|studio|business|firm|club|association|school|practice|agency)",
+  "(?:gründung|eröffnung) (?:der|des) (?:firma|unternehmens|studios|vereins|büros|werkstatt|genossenschaft|agentur|schule|praxis|ladens|betriebs)",
+  "(?:fondation|création|naissance|constitution) (?:de l['’]|de la |du )(?:entreprise|société|studio|association|atelier|agence|école|coopérative|maison|boutique|club)",
+  "(?:fundación|creación|nacimiento|constitución) (?:de la |del )(?:empresa|sociedad|estudio|asociación|taller|agencia|escuela|cooperativa|club|tienda)",
+  "(?:fundação|criação|nascimento|constituição) d[aeo] (?:empresa|sociedade|estúdio|associação|oficina|agência|escola|cooperativa|clube|loja)",
+  "(?:fondazione|creazione|nascita|costituzione) (?:dell['’]|della |dello |del )(?:azienda|società|studio|associazione|laboratorio|agenzia|scuola|cooperativa|bottega|circolo)",
+  "oprichting (?:van (?:het|de) )?(?:bedrijf|studio|vereniging|stichting|school|bureau|coöperatie|winkel|atelier)|(?:bedrijf|studio|vereniging|stichting) opgericht(?: in)?"
+].join("|")
