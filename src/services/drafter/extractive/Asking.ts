@@ -7,7 +7,7 @@ import { isDoubtedQuestion } from "../evidence/facts/company/DoubtedData.ts"
 import type { Block, PageIndex } from "../evidence/reading/PageIndex.ts"
 import { textSays } from "../evidence/reading/Says.ts"
 import { isIcon, quoteOf, type ReadBlock, type Reading, sentencesOf } from "./reading/Reading.ts"
-import { withoutLostLinks } from "./telling/LostLinks.ts"
+import { withoutEndLink, withoutLostLinks } from "./telling/LostLinks.ts"
 import { faqWords } from "./words/HeadingWords.ts"
 import { isCall, isQuestion, isWhole, wordsIn } from "./words/Sentences.ts"
 
@@ -133,10 +133,14 @@ interface Asked {
   /** Question and answer are one paragraph. */
   readonly together: boolean
 }
-const offerOf = (page: PageIndex, question: string, answer: ReadonlyArray<string>): Offer => ({
-  value: { question: bare(question), answer: answer.map((one) => one.replace(answering, "")).join("\n") },
-  evidence: [question, ...answer].map((one) => quoteOf(page, one))
-})
+const offerOf = (page: PageIndex, question: string, told: ReadonlyArray<string>): Offer => {
+  const links = page.page.links.map(({ text }) => text)
+  const answer = told.map((one) => withoutEndLink(one, links))
+  return {
+    value: { question: bare(question), answer: answer.map((one) => one.replace(answering, "")).join("\n") },
+    evidence: [question, ...answer].map((one) => quoteOf(page, one))
+  }
+}
 
 /** A question and its answer in one paragraph. */
 const bothIn = ({ level, text }: Block): { readonly question: string; readonly answer: string } | null => {
@@ -144,6 +148,8 @@ const bothIn = ({ level, text }: Block): { readonly question: string; readonly a
   if (level !== null || !isQuestion(question) || isCall(question) || asksReader.test(question)) return null
   if (rest.some(isQuestion)) return null
   const answer = text.slice(question.length).trim()
+  // "Why so early? Is it the oven or the baker": the second half of a title, which asks on.
+  if (interrogative.test(answer) && !isWhole(answer)) return null
   return wordsIn(answer) >= leastWords.answer && /\p{L}/u.test(answer) ? { question, answer } : null
 }
 

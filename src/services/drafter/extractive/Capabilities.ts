@@ -13,6 +13,8 @@ import { gridOf } from "./features/Grids.ts"
 import { areNoOffers, meritsIn } from "./features/Merits.ts"
 import { areSold, type Offering, offeringsIn } from "./features/Offerings.ts"
 import { quietened } from "./features/Quietened.ts"
+import { isHousePart } from "./features/reasons/HouseParts.ts"
+import { asksForHouse } from "./features/reasons/OwnReasons.ts"
 import { eyebrowLevel, sectionsOf, type ToldSection } from "./features/Sections.ts"
 import { type ListedThing, uncounted, withoutSlogans } from "./features/Slogans.ts"
 import { weighedIn } from "./features/Weighing.ts"
@@ -126,6 +128,7 @@ const saidWith = ({ page, blocks }: Reading, text: string, block: ReadBlock["blo
     beside.length <= most.beside &&
     beside.some((one) => wordsIn(one.block.text) <= most.later && textSays(one.block.folded, laterHeadings))
   const isCounter = beside.length > 0 && beside.every((one) => figureAlone.test(one.block.text))
+  const shown = beside.slice(0, most.beside).map((one) => one.block.text)
   const isTold =
     below !== undefined &&
     below.level === null &&
@@ -133,8 +136,8 @@ const saidWith = ({ page, blocks }: Reading, text: string, block: ReadBlock["blo
     below.region === block.region &&
     (below.card === block.card || block.level !== null)
   return isTold
-    ? { text, quote, isLater, told: { text: below.text, quote: quoteOf(page, below.text) } }
-    : { text, quote, isLater, isCounter, beside: beside.slice(0, most.beside).map((one) => one.block.text) }
+    ? { text, quote, isLater, beside: shown, told: { text: below.text, quote: quoteOf(page, below.text) } }
+    : { text, quote, isLater, isCounter, beside: shown }
 }
 const arePlans = (blocks: ReadonlyArray<ReadBlock>) => {
   const headings = blocks.filter(({ block }) => block.level !== null && block.card !== null)
@@ -189,10 +192,15 @@ const listed = (readings: ReadonlyArray<Reading>): ReadonlyArray<ListedThing> =>
 
 const saidOf = (reading: Reading, entries: ReadonlyArray<Offering>): ReadonlyArray<ListedThing> =>
   entries.map(({ name, block }) => saidWith(reading, name, block))
+/** What words over a part say of it; "Why Acme" and "What makes Acme worth it" stand over reasons. */
+const announcesIn = (reading: Reading): ReturnType<typeof announcesOf> => {
+  const announces = announcesOf(languageOf(reading.page))
+  return (over) => (over.some((text) => asksForHouse(text, reading)) ? "else" : announces(over))
+}
 const offered = (reading: Reading): ReadonlyArray<ListedThing> =>
-  saidOf(reading, offeringsIn(reading, announcesOf(languageOf(reading.page))))
+  saidOf(reading, offeringsIn(reading, announcesIn(reading)))
 const weighed = (reading: Reading, fewest: number): ReadonlyArray<ListedThing> =>
-  saidOf(reading, weighedIn(reading, announcesOf(languageOf(reading.page)), fewest))
+  saidOf(reading, weighedIn(reading, announcesIn(reading), fewest))
 
 /** What each place of the site offers, the best first; a place that offers nothing is none. */
 export function* featuresOffers(readings: ReadonlyArray<Reading>): Generator<Backed<ReadonlyArray<string>>> {
@@ -226,7 +234,8 @@ export function* featuresOffers(readings: ReadonlyArray<Reading>): Generator<Bac
       isDoubted = true
       continue
     }
-    const offer = listOf(quietened(withoutSlogans(namedInFull(named, lang)), readings, lang), most.items)
+    const things = named.filter(({ text }) => !isHousePart(text))
+    const offer = listOf(quietened(withoutSlogans(namedInFull(things, lang)), readings, lang), most.items)
     // One alone is no list of what it can do.
     if (offer !== undefined && offer.value.length >= least.features) yield offer
   }

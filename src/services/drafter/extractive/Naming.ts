@@ -5,7 +5,16 @@ import { siteNames, titleHalves } from "../evidence/names/SiteNames.ts"
 import type { PageIndex, SiteIndex } from "../evidence/reading/PageIndex.ts"
 import { tokensOf } from "../evidence/reading/Tokens.ts"
 import { languageOf } from "../evidence/topics/Language.ts"
-import { heroOf, quoteOf, type ReadBlock, type Reading, sentencesOf, smallWords, stated } from "./reading/Reading.ts"
+import {
+  heroOf,
+  largeWords,
+  quoteOf,
+  type ReadBlock,
+  type Reading,
+  sentencesOf,
+  smallWords,
+  stated
+} from "./reading/Reading.ts"
 import { saysNameAlone } from "./telling/NameAlone.ts"
 import { afterName, isList, isNames, isTagline, type LineFrom, nameAtHead } from "./telling/TaglineForm.ts"
 import { calmed, capitalised, shouts, unadorned } from "./words/Adorned.ts"
@@ -105,6 +114,7 @@ export const taglineOptions = (
     .map(({ block }) => block.text)
   const german = languageOf(page) === "de"
   const small = smallWords(readings)
+  const large = largeWords(readings)
   const found = [
     ...stated(page, "json_ld", "slogan").map(({ text, folded }) => ({
       text,
@@ -163,7 +173,7 @@ export const taglineOptions = (
   ]
   const dressed = (text: string, from: Line["from"]) => {
     const line = from === "title" ? capitalised(text) : text
-    return german ? line : calmed(line, small)
+    return german ? line : calmed(line, small, large)
   }
   return found
     .map(({ text, rank, from }) => ({
@@ -181,12 +191,12 @@ export const taglineOptions = (
 }
 /** The headings of the first level; where a page has none, the first of its hero. */
 const mainHeadings = (home: Reading): ReadonlyArray<ReadBlock> => {
-  const heads = home.blocks.filter(({ block, kind }) => block.level === 1 && kind === "heading")
-  return heads.length > 0
-    ? heads
-    : heroOf(home)
-        .filter(({ kind }) => kind === "heading")
-        .slice(0, 1)
+  const hero = heroOf(home)
+  const all = home.blocks.filter(({ block, kind }) => block.level === 1 && kind === "heading")
+  // Where one is seen first, others head the parts below.
+  const seen = all.filter((one) => hero.includes(one))
+  const heads = seen.length > 0 ? seen : all
+  return heads.length > 0 ? heads : hero.filter(({ kind }) => kind === "heading").slice(0, 1)
 }
 /** "River Gauge" of "Acme River Gauge" is as much of the name as of a line. */
 const isCapitals = (title: string, line: string): boolean =>

@@ -255,3 +255,50 @@ describe("an answer that hangs on a link", () => {
     expect(faqsOf(`<section class="faq"><h2>FAQ</h2>${boxes}${more}</section>`)).toEqual(asked)
   })
 })
+
+describe("a link behind the end of an answer is no part of it", () => {
+  const answers = (answer: string) =>
+    faqsOf(
+      `<section class="faq"><h2>FAQ</h2>${boxes}<div class="card"><p>Is my data safe?</p><p>${answer}</p></div></section>`
+    )
+      .slice(2)
+      .map((one) => one.answer)
+  test.each([
+    [
+      'Yes, it never leaves the oven, by day or by night. <a href="/safety">Learn more about safety →</a>',
+      "Yes, it never leaves the oven, by day or by night."
+    ],
+    [
+      'Yes, it never leaves the oven, by day or by night. <a href="/code">View the code</a>',
+      "Yes, it never leaves the oven, by day or by night."
+    ],
+    [
+      'Yes, it never leaves the oven, by day or by night. <a href="/film">Watch the film →</a>',
+      "Yes, it never leaves the oven, by day or by night."
+    ],
+    // What is linked within a sentence, ends one, or tells how to reach somebody
+    ['Yes, as we tell in <a href="/safety">our rules</a>', "Yes, as we tell in our rules"],
+    [
+      'Yes, it never leaves the oven, by day or by night. <a href="/safety">Nobody reads it.</a>',
+      "Yes, it never leaves the oven, by day or by night. Nobody reads it."
+    ],
+    [
+      'Yes, it never leaves the oven, by day or by night. <a href="tel:+15550100">Ring 555 0100</a>',
+      "Yes, it never leaves the oven, by day or by night. Ring 555 0100"
+    ]
+  ])("%s", (answer, told) => {
+    expect(answers(answer)).toEqual([told])
+  })
+})
+test("what sends elsewhere on the page answers nothing; what is done in a product does", () => {
+  expect(withoutLostLinks("Skip to the “How we weigh” section: it says how.")).toBeNull()
+  expect(withoutLostLinks("It costs nine euros a month. See the table below.")).toBe("It costs nine euros a month.")
+  const done = "Open the app, scroll to the ovens and press Bake."
+  expect(withoutLostLinks(done)).toBe(done)
+})
+test("a title that asks on behind its question mark answers nothing", () => {
+  const titled = '<div class="card"><p>WHY SO EARLY ? IS IT THE OVEN OR THE BAKER</p></div>'
+  expect(faqsOf(`<section class="faq"><h2>FAQ</h2>${boxes}${titled}</section>`)).toEqual(asked)
+  const told = '<div class="card"><p>Why so early? Bread takes six hours.</p></div>'
+  expect(faqsOf(`<section class="faq"><h2>FAQ</h2>${boxes}${told}</section>`)).toHaveLength(3)
+})

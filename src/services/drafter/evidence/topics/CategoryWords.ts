@@ -41,6 +41,14 @@ export const stemsOf = (phrase: string): ReadonlyArray<string> => {
   return read
 }
 
+/** "A jam packed event", "a traffic jam": words that are something else beside these. */
+const otherwise: ReadonlyMap<string, readonly [before: RegExp, behind: RegExp]> = new Map([
+  ["jam", [/^(?:traffic|paper|game|toe|slam|log)$/u, /^(?:packed|sessions?|bands?|nights?)$/u]]
+])
+const isOtherwise = (tokens: ReadonlyArray<Token>, at: number, phrase: string): boolean => {
+  const [before, behind] = otherwise.get(phrase) ?? []
+  return before?.test(tokens[at - 1]?.text ?? "") === true || behind?.test(tokens[at + 1]?.text ?? "") === true
+}
 /** A trade of one word is no other form of it: "marketing" is not said by "market", "hosting" not by "hosted". */
 const trade = /^\p{L}{3,}ing$/u
 /** Whether the tokens carry a phrase from one of them on, whatever its English endings, in a row and not negated. */
@@ -49,6 +57,7 @@ export const carriesFrom = (tokens: ReadonlyArray<Token>, at: number, phrase: st
   const start = tokens[at]
   if (start === undefined || start.stem !== wanted[0]) return false
   if (trade.test(phrase) && !/ings?$/u.test(start.text)) return false
+  if (isOtherwise(tokens, at, phrase)) return false
   const mayBeDone = phrase.includes("ed")
   return wanted.every((word, step) => {
     const token = tokens[at + step]

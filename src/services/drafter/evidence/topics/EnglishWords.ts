@@ -87,4 +87,12 @@ cybersecurity | en infosec, security audits, pentest, soc 2, security operations
 text to speech | en voice cloning, speech synthesis, dictation
 subtitles | en closed captions, transcription
 video editing | en video editor, short videos, video clips, reels
+martial arts | en jiu jitsu, jiu-jitsu, bjj, karate, judo, taekwondo, muay thai, kickboxing, aikido | de jiu-jitsu, taekwondo, aikido, kickbox* | es jiu jitsu, jiu-jitsu, taekwondo, karate, judo, arte marcial | fr jiu-jitsu, jujitsu, taekwondo, aïkido, art martial | pt jiu jitsu, karatê, judô, taekwondo, muay thai, arte marcial | it karate, judo, ju jitsu, taekwondo, arte marziale | nl karate*, taekwondo, jiujitsu | ja 柔術, 柔道, 合気道, 剣道 | zh 柔术, 柔道, 空手道 | ar جودو, كاراتيه, تايكوندو
+physiotherapy | en physiotherapist, physiotherapists, physio, physios | es fisioterapeuta, fisioterapeutas | fr kiné, physiothérapeute, physiothérapie | pt fisioterapeuta, fisioterapeutas | it fisioterapista, fisioterapisti | nl fysio, fysiotherapeuten
+patents | en patent attorneys, patent filing, patent search, inventors | de erfindung*, patentanmeld*, patentanwalt*, patentanwält* | es patentes, invenciones, inventores | fr brevets, brevet d'invention, inventions, inventeurs | pt patentes, invenções, inventores | it brevetti, brevetto, invenzioni, inventori | nl octrooi*, patenten, uitvinding* | ja 特許, 発明 | zh 专利, 发明专利 | ar براءات الاختراع, براءة اختراع, اختراعات
+exam preparation | pt concurso público, concurseiros, plataforma de estudo, plataforma de estudos | es opositores, oposición pública | fr prépa concours, concours de la fonction publique | it concorso pubblico, preparazione concorsi
+property management | en hoa, hoas, homeowners association, homeowners associations, condo association
+web design | ja hp制作, hp作成, ホームページ作成
+charity | pt ipss, solidariedade social
+medical | en gastroenterology, gastroenterologist, cardiologist, dermatologist, neurologist, urologist, ophthalmologist, endocrinologist, rheumatologist
 `

@@ -78,7 +78,8 @@ export const chooserOf = ({ readings, names, isOfTrade, isAside }: SiteSeen): Ch
   const { markEchoes, isTold } = echoesOf(readings, names, isOfTrade)
   // Many a line is asked about for each field.
   const worded = recalled((text) => wordingOf(text, names))
-  const lines: Chooser["lines"] = (asked, ruled) => {
+  /** All that might stand, and which of them do where they stand. */
+  const candidates: Chooser["lines"] = (asked, ruled) => {
     const found = ownLines({ readings, names, asked, ruled })
     for (const line of found) {
       for (const [name, value] of worded(line.text)) line.traits.set(name, value)
@@ -87,17 +88,21 @@ export const chooserOf = ({ readings, names, isOfTrade, isAside }: SiteSeen): Ch
     const isKnown: Known = { isTold, isAside, isRuled: ruled.length > 0 }
     return found.filter((line) => line.traits.has("by rule") || mayStand(line, isKnown))
   }
+  const fitting = (asked: LineAsked, all: ReadonlyArray<OwnLine>): ReadonlyArray<OwnLine> =>
+    all.filter(({ traits }) => traits.has("by rule") || asked.mayStand === undefined || asked.mayStand(traits))
   return {
-    lines,
+    lines: (asked, ruled) => fitting(asked, candidates(asked, ruled)),
     best: (field, asked, ruled) => {
       const { worth: enough, letters } = leastOf[field]
-      const all = lines(asked, ruled).map(({ backed, traits }) => ({
+      const found = candidates(asked, ruled)
+      const all = fitting(asked, found).map(({ backed, traits }) => ({
         backed,
         isFirst: traits.has("first by rule"),
         isBrief: sizeInLetters(backed.value) < letters && !traits.has("defines it"),
         worth: worthOf(traits, weights[field])
       }))
-      const isMany = all.length >= manyLines
+      // A site that says much says more than what stands at a good place.
+      const isMany = found.length >= manyLines
       if (isMany && all.every(({ worth }) => worth < enough)) return []
       const sorted = all
         .map((one) => ({ ...one, worth: one.worth + (one.isFirst ? leastGain : 0) }))

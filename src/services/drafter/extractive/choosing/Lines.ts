@@ -9,11 +9,13 @@ import { lettersOf } from "../../evidence/names/NameForms.ts"
 import { titleHalves } from "../../evidence/names/SiteNames.ts"
 import { isLater } from "../../evidence/rules/Standing.ts"
 import { addressLike } from "../reading/AddressBlocks.ts"
+import { isForeign } from "../reading/OwnTongue.ts"
 import { heroOf, quoteOf, type ReadBlock, type Reading, readPath, sentencesOf, stated } from "../reading/Reading.ts"
 import { isAnswer, isBetterLeft, isEntry, isStepBlock, type Names } from "../telling/Passages.ts"
 import { isList } from "../telling/TaglineForm.ts"
 import { aboutPaths, sidePaths } from "../words/CommonWords.ts"
 import { asksWhoWeAre, ofGetting } from "../words/HeadingWords.ts"
+import { withoutPageLabel } from "../words/LineWords.ts"
 import { isQuestion, saysName } from "../words/Sentences.ts"
 import { headsPassing } from "../words/tables/PassingLines.ts"
 
@@ -37,6 +39,10 @@ export interface LineAsked {
   readonly sentences: number
   /** Which sentences may stand in it; any, where nothing is said. */
   readonly fits?: (sentence: string) => boolean
+  /** Whether it is told in sentences: a slogan may be in another language than the page, and what it tells may not. */
+  readonly prose?: true
+  /** Where it may stand; anywhere, where nothing is said. */
+  readonly mayStand?: (traits: Traits) => boolean
   /** A text as the line it would be; null where it cannot be one. */
   readonly made: (text: string, from: From) => string | null
 }
@@ -137,7 +143,7 @@ export const ownLines = ({ readings, names, asked, ruled }: Searched): ReadonlyA
   const found = new Map<string, OwnLine>()
   const add = (raw: string, from: From, reading: Reading, traits: Traits, block?: number) => {
     const text = raw.length > asked.longest ? null : asked.made(raw.trim(), from)
-    if (text === null) return
+    if (text === null || (asked.prose === true && isForeign(text, reading.page))) return
     const key = lettersOf(text)
     if (key.length < leastLetters) return
     const known = found.get(key) ?? {
@@ -156,7 +162,10 @@ export const ownLines = ({ readings, names, asked, ruled }: Searched): ReadonlyA
   for (const { text } of stated(home.page, "meta", "og:title", "twitter:title"))
     for (const half of titleHalves(text)) add(half, "title", home, allOf("shared title"))
   const summaries = [
-    ...stated(home.page, "meta", "description", "og:description").map(({ text }) => ({ text, name: "summary" })),
+    ...stated(home.page, "meta", "description", "og:description").map(({ text }) => ({
+      text: withoutPageLabel(text),
+      name: "summary"
+    })),
     ...stated(home.page, "json_ld", "description").flatMap(({ text, path }) =>
       path.length === 1 ? [{ text, name: "summary in data" }] : []
     )

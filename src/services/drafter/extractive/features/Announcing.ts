@@ -41,6 +41,7 @@ export const announcedBy = (written: string, lang: Language | null): Announced |
   if (textSays(folded, laterHeadings) || ofUsesOrOthers.test(text) || countsSteps.test(text)) return "else"
   if (textSays(folded, uspPhrases)) return "usps"
   if (textSays(folded, stepPhrases) || howItGoes.test(text)) return "else"
+  if (ofOne.test(folded)) return null
   if (textSays(folded, featurePhrases) || featureHeadings.test(folded) || doneHeadings.test(folded)) return "features"
   if (textSays(folded, servicePhrases) && [null, "features"].includes(regionOfHeading(text))) return "features"
   // "Recursos" are features in Portuguese and something to read in Spanish.
@@ -50,11 +51,18 @@ export const announcedBy = (written: string, lang: Language | null): Announced |
   return (!isSentence && textSays(folded, sectionEnds)) || regionOfHeading(text) !== null ? "else" : null
 }
 
+/** "I need to lock my files for": goes on with whom it is for, in the cards below. */
+const leadsOn =
+  /^(?!was |wo|what ).*\s(?:für|pour|para|per)(?:\s?[:…]|\s?\.{3})?$|^(?:(?:built|made|perfect|ideal|designed|great|suited|gemaakt|bedoeld|geschikt)|i(?:['’]m| am| need| want)(?!\p{L}).*|ik (?:wil|zoek|heb).*) (?:for|to|voor)(?:\s?[:…]|\s?\.{3})?$/u
+/** "The killer feature": one is told there, and no list. */
+const ofOne = /(?<!\p{L})(?:the|our|a|one|an?other) (?:[\p{L}-]+ )?feature$/u
 /** Over what troubles the visitor, whom it is for, or who they are and how they go about it; `most`: words of a heading that says so by a phrase. */
 const isBeside = (text: string, most = Number.POSITIVE_INFINITY): boolean => {
   const folded = fold(text.replace(ornaments, "").trim())
   const says = textSays(folded, troublePhrases) && wordsIn(text) <= most
-  return says || ofMakesOrMerits(folded) || troubledHeading.test(folded) || ofThemselves.test(folded)
+  return (
+    says || leadsOn.test(folded) || ofMakesOrMerits(folded) || troubledHeading.test(folded) || ofThemselves.test(folded)
+  )
 }
 /** A heading of another part, or of steps; of features, though in words that announce none, is neither. */
 export const isElse = (heading: string, lang: Language | null): boolean =>

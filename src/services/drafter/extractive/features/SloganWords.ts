@@ -89,6 +89,9 @@ export const promises = new RegExp(
     String.raw`^(?:own|skip|ditch|lose|escape|beat|slow down) (?:the|your) |^(?:save (?:you )?(?:time|money)|(?:gagnez|gagner|gain) (?:du |de )?temps|(?:sparen sie |spare )?zeit(?: sparen|ersparnis)?|ahorr[ae]r? (?:de )?tiempo|(?:economi[az]|poup)[ae]r? (?:de )?tempo|risparmi\p{L}* (?:di )?tempo|(?:bespaar tijd|tijd besparen|tijdwinst))[.!]?$`,
     String.raw`(?<!\p{L})(?:without (?:any )?compromises?|sans (?:aucun )?compromis|ohne (?:jeden? )?kompromisse?|senza compromessi|zonder compromis(?:sen)?|sem concessões|sin concesiones)$`,
     String.raw`, (?:your|votre|vos|ihre?|deine?|tu|su|o seu|a sua|il tuo|la tua|uw|jouw) [^,]*(?:(?:most|le plus|la plus|les plus|m[aá]is|più|meest) \p{L}+(?: \p{L}+)?|\p{L}{3,}sten? \p{L}+)$`,
+    // "Cut the cost by up to 40%", "Improved results", "No manual sorting", "Be first to the mill".
+    String.raw`(?<!\p{L})(?:up to|by|bis zu|um|jusqu['’]à|hasta|até|fino al|tot)(?: (?:un|una|il|over))? \p{Nd}{1,3} ?%`,
+    String.raw`^(?:improved|increased|reduced) \p{L}|^(?:no|zero) (?:manual|guesswork|hassle|friction|fuss|stress|headaches?)(?!\p{L})|^(?:be|become|stay|feel) (?!on(?!\p{L}))|^get (?:in|ahead|there|back|found|seen|noticed|started|inspired|ready)(?!\p{L})`,
     String.raw`告别|告別|不再|永远|仲間入り`
   ].join("|"),
   "iu"

@@ -40,7 +40,7 @@ const turnsRound =
   /(?<!\p{L})(?:(?:is|are)(?:n['’]t| not) (?:just |only )?[^,]+, (?:it|they)(?:['’]s|['’]re| is| are)|n['’](?:est|était) pas [^,]+, c['’]est|(?:ist|sind) (?:keine?|nicht) [^,]+, (?:sondern|es ist|sie sind)|no (?:es|son) [^,]+, (?:sino|es|son)|não (?:é|são) [^,]+, (?:mas|é|são)|non (?:è|sono) [^,]+, (?:ma|è|sono)|(?:is|zijn) (?:geen|niet) [^,]+, (?:maar|het is)) \p{L}/iu
 /** "Rhythm is power", "Bread doesn't have to mean work": a truth about the world; "stock is checked" tells a thing. */
 const truth =
-  /(?<!\p{L})(?:is|are|was|were) (?!(?:\p{L}+ly )?(?:\p{L}+(?:ed|en|t)|set|put|cut|coming|open|free)(?!\p{L}))|(?:does|do|is|are|ca|wo)n['’]t(?!\p{L})|(?<!\p{L})one \p{L}+ at a time(?!\p{L})|^It starts /iu
+  /(?<!\p{L})(?:is|are|was|were) (?!(?:\p{L}+ly )?(?:\p{L}+(?:ed|en|t)|set|put|cut|coming|open|free)(?!\p{L}))|(?<!(?:who|that|which) )(?<!\p{L})(?:does|do|is|are|ca|wo)n['’]t(?!\p{L})|(?<!\p{L})one \p{L}+ at a time(?!\p{L})|^It starts /iu
 /** "Bread for the body, songs for the soul": said twice over in the same words. */
 const echoes =
   /(?<!\p{L})(for|für|pour|para|per|por|voor|with|mit|avec|con|com|met) (?:\p{L}+['’]?\s?){1,2}, (?:\p{L}+ ){0,2}\1 \p{L}/iu
@@ -49,6 +49,9 @@ const isSpoken = (name: string): boolean => /[.!。！]$/u.test(name) && toSomeb
 /** "Bold, yet gentle", "Baking made simple", "Anywhere, anytime", "Un jeu d'enfant": how it is to be had. */
 const madeSo =
   /, (?:yet|but|aber|doch|mais|pero|mas|ma|maar) (?:\p{L}+ )?\p{L}+$|(?<!\p{L})(?:made|leicht|einfach|rendue?s?|hecho|hecha|feit[oa]|res[oa]|gemakkelijk) (?:easy|simple|effortless|fun|better|painless|gemacht|facile|simple|fácil|simples|semplice|gemaakt)$|(?<!\p{L})(?:anytime|any time|anywhere),? (?:and |or )?(?:anywhere|anytime|any time|everywhere)$|(?<!\p{L})jederzeit(?: und|,) überall$|(?<!\p{L})(?:n['’]importe (?:où|quand)|en cualquier (?:lugar|momento)|em qualquer (?:lugar|hora)|ovunque|altijd),? (?:et |y |e |en )?(?:n['’]importe (?:où|quand)|en cualquier (?:lugar|momento)|(?:a |em )?qualquer (?:lugar|hora)|in ogni momento|overal)$/iu
+/** "Harbour dues made easy": what is made so is named. */
+const madeEasy =
+  /^(\p{L}[^,.:;!?]{2,50} [^,.:;!?]{3,50}?) (?:made|leicht|einfach) (?:easy|simple|effortless|painless|gemacht)[.!]?$/iu
 const isSlogan = (name: string): boolean =>
   madeSo.test(name) ||
   isSpoken(name) ||
@@ -149,6 +152,8 @@ export const withoutSlogans = (entries: ReadonlyArray<ListedThing>): ReadonlyArr
     entries.every(({ text, told }) => told !== undefined && /[.!。！]$/u.test(text)) &&
     entries.some(({ text }) => isSpoken(text))
   const kept = entries.flatMap((entry): ReadonlyArray<ListedThing> => {
+    const made = madeEasy.exec(entry.text)?.[1]
+    if (made !== undefined) return isSlogan(made) ? [] : [{ ...entry, text: made }]
     if (!areSpoken && !isSlogan(entry.text)) return [entry]
     const instead = entry.told === undefined ? null : toldInstead(entry.told.text)
     return instead === null || entry.told === undefined ? [] : [{ text: instead, quote: entry.told.quote }]

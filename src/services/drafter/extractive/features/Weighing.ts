@@ -16,6 +16,7 @@ import { asksWho, forSomebody, isDay, keys, picked, toldOfBoth } from "../words/
 import { arePeople, asksWhy, stepInWords } from "./Grids.ts"
 import { isFitName, type Offering } from "./Offerings.ts"
 import { type EntryRun, type RunEntry, runsIn } from "./Runs.ts"
+import { areOfOthers } from "./reasons/UntoldNames.ts"
 
 /** Entries that are there; words of what is told of an entry, and of a line that is nothing but a price; share of names that have to be names. */
 const bounds = { entries: 3, told: 4, price: 6, fit: 0.75 } as const
@@ -108,6 +109,7 @@ const mayTell = (run: EntryRun, announces: Announces): boolean => {
     announces(run.over) !== "else" &&
     announces(run.labels) !== "else" &&
     !run.over.some((text) => picked.test(text) || asksWho.test(text)) &&
+    !areOfOthers(names) &&
     !run.entries.some(({ block }) => block.under.some(ofMakesOrMerits)) &&
     !areOfPlans(run) &&
     ![planName, toldOfBoth, initials].some(
@@ -130,13 +132,20 @@ const present = (run: EntryRun): EntryRun => {
   return entries.length === run.entries.length - 1 && entries.length >= bounds.entries ? { ...run, entries } : run
 }
 
+/** What one card of several lists: one chapter of its book. */
+const isWithinOne = ({ entries: [first] }: EntryRun, all: ReadonlyArray<EntryRun>): boolean =>
+  first !== undefined &&
+  all.some(({ entries }) =>
+    entries.some(({ block, told }) => block !== first.block && block.level !== null && told.includes(first.block))
+  )
+
 /** The run for which most speaks, the first of equals, of those for which enough does. */
 export const weighedIn = (reading: Reading, announces: Announces, enough: number): ReadonlyArray<Offering> => {
   if (!reading.regions) return []
   const spoken = runsIn(reading).filter(({ entries }) =>
     entries.every(({ block }) => own.has(block.region) || block.region === "hero")
   )
-  const shaped = spoken.map(present).filter(isShaped)
+  const shaped = spoken.map(present).filter((run) => isShaped(run) && !isWithinOne(run, spoken))
   const head = shaped.length === 0 ? new Set<string>() : headOf(reading)
   const weighed = shaped.flatMap((run) => {
     const placed = { ...run, isFirst: run.at === spoken[0]?.at, depth: run.at / reading.blocks.length, head }

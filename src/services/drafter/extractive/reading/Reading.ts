@@ -245,3 +245,22 @@ export const smallWords: (readings: ReadonlyArray<Reading>) => ReadonlySet<strin
         .flatMap((text) => text.match(/(?<!\p{L})\p{Ll}[\p{Ll}\p{M}'’-]+/gu) ?? [])
     )
 )
+/** Names as the pages write them within a sentence, by their folded letters: behind a small word, outside headings and lines. */
+export const largeWords: (readings: ReadonlyArray<Reading>) => ReadonlyMap<string, string> = madeOnce(
+  (readings) =>
+    new Map(
+      readings
+        .flatMap(({ page, blocks }) => [
+          ...blocks
+            .filter(({ block, kind }) => block.level === null && kind === "paragraph")
+            .map(({ block }) => block.text),
+          ...stated(page, "meta", "description").map(({ text }) => text),
+          // "El Roble", of an address.
+          ...stated(page, "json_ld", "addressLocality", "addressRegion").map(({ text }) => `a ${text}`)
+        ])
+        .flatMap(
+          (text) => text.match(/(?<=\p{Ll},? (?:\p{Lu}[\p{Ll}\p{M}]+ )?)\p{Lu}[\p{Ll}\p{M}'’]+(?!\p{L})/gu) ?? []
+        )
+        .map((word) => [fold(word), word])
+    )
+)

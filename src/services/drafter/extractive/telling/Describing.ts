@@ -2,12 +2,12 @@
 import type { Backed } from "../../../../domain/draft/Candidates.ts"
 import { fold } from "../../../../domain/text/Folding.ts"
 import { languageOf } from "../../evidence/topics/Language.ts"
-import { type Reading, readPath, smallWords } from "../reading/Reading.ts"
+import { type Reading, readPath, sentencesOf, smallWords } from "../reading/Reading.ts"
 import { definitionIn } from "../words/Asides.ts"
 import { aboutPaths, sidePaths } from "../words/CommonWords.ts"
-import { deniesFirst, pleads, promotion } from "../words/LeaningWords.ts"
+import { deniesFirst, pleads, promotion, saysBesides, tellsDeeds } from "../words/LeaningWords.ts"
 import { isBackstory, isDated, isHistory, isWhole, saysName, wordsIn } from "../words/Sentences.ts"
-import { ofMakers } from "../words/SentenceWords.ts"
+import { ofMakers, withoutBeginnings } from "../words/SentenceWords.ts"
 import { behind, fullerThan, saysWhose } from "./Further.ts"
 import {
   definitions,
@@ -59,7 +59,7 @@ const plainOf = (readings: ReadonlyArray<Reading>, names: Names): Pick<Wanted, "
     plain: (sentence) =>
       !promotion.test(sentence) &&
       (saysName(sentence, names) && definitionIn(fold(sentence)) !== ""
-        ? !isHistory(sentence) && !tellsPast.test(sentence)
+        ? !isHistory(sentence) && !tellsPast.test(withoutBeginnings(fold(sentence)))
         : !isBackstory(sentence, names, small, german))
   }
 }
@@ -105,9 +105,9 @@ export const shortDescriptionOptions = (
   const sure = defining(readings, one, names)
   const summed = summaries(home, lengths.short, names).map(({ text }) => text)
   const options = surePassages(
-    [...(atHome.length > 0 ? atHome : elsewhere(readings, one, names)), ...sure].toSorted(
-      (a, b) => Number(isOfMakers(a)) - Number(isOfMakers(b))
-    ),
+    [...(atHome.length > 0 ? atHome : elsewhere(readings, one, names)), ...sure]
+      .filter((option) => summed.includes(option.text) || !isNoStart(option))
+      .toSorted((a, b) => Number(isOfMakers(a)) - Number(isOfMakers(b))),
     (option) => summed.includes(option.text) || sure.some(({ text }) => text === option.text),
     sureness
   )
@@ -139,6 +139,13 @@ const byName = (from: ReadonlyArray<Passage>, names: Names): ReadonlyArray<Passa
 /** "Text editor for macOS" is a line, and no paragraph. */
 const isLabel = ({ text }: Passage) => !isWhole(text) && wordsIn(text) < leastTold
 
+/** "We built Acme because …", "Acme stands for trust": how it came to be, and why, is not what it is. */
+const tellsOfMaking = ({ text }: Passage): boolean => {
+  const [first = ""] = sentencesOf(text)
+  return tellsDeeds.test(first) || pleads.test(first)
+}
+/** The same, or "Acme also lends tins", behind what was left out: nothing to begin with. */
+const isNoStart = (one: Passage): boolean => tellsOfMaking(one) || saysBesides.test(one.text)
 /** A slogan in front of a fuller paragraph that saysWhose of it by name. */
 const isOutdone = (line: Passage, next: Passage): boolean =>
   !line.named && (saysLittle(line) || toldLength([line]) < lengths.slogan) && toldLength([line]) < toldLength([next])
@@ -211,6 +218,7 @@ const chosen = (readings: ReadonlyArray<Reading>, names: Names, sureness: Surene
     if (kept.length >= upTo || toldLength(kept) > told) continue
     for (const one of from()) {
       if (kept.length >= upTo || toldLength(kept) > told) break
+      if ((kept.length === 0 ? isNoStart(one) : tellsOfMaking(one)) && !summed.includes(one)) continue
       if (kept.length === 0 || adds(one, kept, topic, names)) kept.push(one)
     }
   }
@@ -221,6 +229,8 @@ const chosen = (readings: ReadonlyArray<Reading>, names: Names, sureness: Surene
   return label.length === 0 ? kept : [...label, ...kept.filter((one) => adds(one, label, topic, names))]
 }
 
+const isOfSummary = (line: Passage, home: Reading, names: Names): boolean =>
+  summaries(home, lengths.paragraph, names).some(({ text }) => text === line.text)
 const offering = (told: ReadonlyArray<Passage>) => offer(told, told.map(({ text }) => text).join("\n\n"))
 
 /** Paragraphs, where a site has them; else its tagline: a list of its headings would say no more, and describe nothing. */
@@ -238,8 +248,12 @@ export const descriptionOptions = (
   const wanted = readAs(readings, names)
   const fuller = fullerThan(line, home, wanted.hero, names)
   const full = fuller === undefined ? told : [fuller]
+  const further = behind(full, readings, wanted, topicOf(home), names)
+  // "Making things clear and beautiful", of nobody, and of nothing that the site tells of: what tells of the house says more.
+  const isVague = !saysWhose(line) && !line.named && sureness.isThin(line.text) && !isOfSummary(line, home, names)
   return [
-    ...behind(full, readings, wanted, topicOf(home), names).map((one) => offering([...full, one])),
+    ...(isVague ? further.filter(saysWhose).map((one) => offering([one])) : []),
+    ...further.map((one) => offering([...full, one])),
     offering(full),
     offering(told)
   ]

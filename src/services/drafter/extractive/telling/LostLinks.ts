@@ -21,12 +21,29 @@ const points = caseless(
       "(?<!\\p{L})clicc\\p{L}+ (?:\\p{L}+ ){0,2}(?:qui|questo link)(?!\\p{L})|(?<!\\p{L})(?:trov\\p{L}*|consult\\p{L}*|scaric\\p{L}*|leggi|leggere|vedi) (?:[^.!?]{0,60} )?qui[.!:]*$|(?<!\\p{L})(?:a|su) questo link(?!\\p{L})",
       "(?<!\\p{L})klik\\p{L}* (?:\\p{L}+ ){0,2}(?:hier|deze link)(?!\\p{L})|(?<!\\p{L})(?:vind|vindt|vinden|lees|lezen|bekijk|bekijken|download\\p{L}*) (?:[^.!?]{0,60} )?hier[.!:]*$|(?<!\\p{L})(?:via|op) deze link(?!\\p{L})",
       "こちら(?:を(?:クリック|ご覧|ご確認|ご参照)|のリンク|のフォームから)|(?:は|詳細は)こちら[。]?$|点击(?:这里|此处|链接)|點擊(?:這裡|此處|連結)|(?:اضغط|انقر) هنا",
+      // "Scroll to the table below": elsewhere on the page, which an answer does not take along.
+      "(?<!\\p{L})(?:jump|scroll|skip) (?:(?:up|down|back|right) )?to [^.!?]{1,80}(?<!\\p{L})(?:section|this page|below|above)(?!\\p{L})|(?<!\\p{L})see (?:the \\p{L}+ )?(?:above|below)(?!\\p{L})|(?<!\\p{L})(?:siehe (?:oben|unten)|voir (?:ci-dessus|ci-dessous|plus haut|plus bas)|(?:ver|véase|vea) (?:arriba|más abajo)|(?:ver|veja) (?:acima|abaixo)|vedi (?:sopra|sotto)|zie (?:hier)?(?:boven|onder))(?!\\p{L})",
       // "See the forum. Or check the changelog.": a few words that send somewhere else.
       "^(?:or |oder |ou |o |of )?(?:see|check|siehe|voir|voyez|consultez|vea|consulte|veja|vedi|zie|bekijk) (?:\\S+ ){0,2}\\S+[.!]$"
     ].join("|"),
     "u"
   )
 )
+/** Words of a link that leads on from an answer, at most. */
+const mostLinked = 10
+/** "Watch the film →", behind the end of a sentence. */
+const leadsOn = /(?<=[.!?…] )[^.!?…]{3,80}[→➔➜›»]$/u
+/** "… by night. Read more about our ovens →": a link behind the last sentence is a button of the page, and says nothing. */
+export const withoutEndLink = (answer: string, links: ReadonlyArray<string>): string => {
+  const led = leadsOn.exec(answer)?.[0] ?? ""
+  const end = [...links, led].find((link) => {
+    if (link.length < 3 || !answer.endsWith(link) || /[@\p{Nd}]|[.!?。！？]$/u.test(link)) return false
+    const before = answer.slice(0, -link.length).trimEnd()
+    return wordsIn(link) <= mostLinked && wordsIn(before) >= leastKept && /[.!?。！？…][)"'”’»」]?$/u.test(before)
+  })
+  return end === undefined ? answer : answer.slice(0, -end.length).trimEnd()
+}
+
 /**
  * An answer without links in brackets and without the sentences at its end that point at one; null where the rest answers
  * nothing. What goes on behind such a sentence stands whole: it was told for those who do not press it, too.

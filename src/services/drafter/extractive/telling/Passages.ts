@@ -8,9 +8,11 @@ import { textSays } from "../../evidence/reading/Says.ts"
 import { type Token, tokensOf } from "../../evidence/reading/Tokens.ts"
 import { isLater } from "../../evidence/rules/Standing.ts"
 import { addressLike } from "../reading/AddressBlocks.ts"
+import { isForeign } from "../reading/OwnTongue.ts"
 import { heroOf, quoteOf, type ReadBlock, type Reading, sentencesOf, stated } from "../reading/Reading.ts"
 import { asksNeed, asksWhoWeAre, ofGetting, stepPhrases } from "../words/HeadingWords.ts"
-import { leans, opensAsWe, pointsBack, promotion } from "../words/LeaningWords.ts"
+import { leans, opensAsWe, pleads, pointsBack, promotion, setsApart, tellsDeeds } from "../words/LeaningWords.ts"
+import { withoutPageLabel } from "../words/LineWords.ts"
 import {
   breaksOff,
   isBesideThePoint,
@@ -22,7 +24,7 @@ import {
   saysName,
   wordsIn
 } from "../words/Sentences.ts"
-import { saysNot } from "../words/SentenceWords.ts"
+import { saysNot, withoutBeginnings } from "../words/SentenceWords.ts"
 import { headsPassing, ofLife, ofPassing } from "../words/tables/PassingLines.ts"
 import { isNameAlone } from "./NameAlone.ts"
 
@@ -82,12 +84,16 @@ export const isOfItself = (sentence: string, names: Names): boolean =>
   isOfAllDays(sentence) && (!tellsLife(sentence) || saysName(sentence, names))
 const isOfAllDays = recalled((sentence) => !isBesideThePoint(sentence) && !ofPassing.test(sentence))
 const tellsLife = recalled(ofLife.test)
+/** "We believe …", "We built it because …", "It is evidence, not proof": behind what it is, told of something else. */
+export const strays = (sentence: string): boolean =>
+  tellsDeeds.test(sentence) || pleads.test(sentence) || setsApart.test(sentence)
 /**
  * Whether a sentence is better left behind than told after others: "We exist to close that gap", where the gap was told of in a
  * sentence left out; the same again in English behind its Arabic; a scrap at the end.
  */
 export const isBetterLeft = (sentence: string, before: string, isLate: boolean): boolean =>
   (isLate && pointsBack.test(sentence)) ||
+  strays(sentence) ||
   (nonLatin.test(before) && !nonLatin.test(sentence)) ||
   (before.length >= enough.characters && wordsIn(sentence) <= enough.scrap)
 
@@ -130,7 +136,7 @@ const said = (
   least: number = leastWords
 ): ReadonlyArray<Passage> => {
   const kept = ownRun(text, wanted, names)
-  return wordsIn(kept) < least
+  return wordsIn(kept) < least || isForeign(kept, page)
     ? []
     : [{ text: kept, quote: quoteOf(page, kept), own: isOwn(kept, names), named: saysName(kept, names) }]
 }
@@ -140,7 +146,8 @@ export const summaries = ({ page }: Reading, max: number, names: Names): Readonl
   const found = [
     ...stated(page, "meta", "description", "og:description"),
     ...stated(page, "json_ld", "description").filter((one) => one.path.length === 1)
-  ].flatMap(({ text, source }) => {
+  ].flatMap(({ text: told, source }) => {
+    const text = withoutPageLabel(told)
     if (!isSummary(text) || isNameAlone(text, names)) return []
     const wanted: Wanted = { max, sentences: shown.summarySentences, whole: false, leaning: true }
     return said(page, text, wanted, names, source === "meta" ? leastSummed : leastWords)
@@ -244,6 +251,10 @@ export const tellsPast =
 export const definitions = (reading: Reading, wanted: Wanted, names: Names): ReadonlyArray<Passage> =>
   passages(
     reading,
-    { ...wanted, plain: (sentence) => !isHistory(sentence) && !tellsPast.test(sentence) && !promotion.test(sentence) },
+    {
+      ...wanted,
+      plain: (sentence) =>
+        !isHistory(sentence) && !tellsPast.test(withoutBeginnings(fold(sentence))) && !promotion.test(sentence)
+    },
     names
   ).filter(({ named, alone }) => named && alone === true)

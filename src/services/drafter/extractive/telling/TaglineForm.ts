@@ -15,6 +15,7 @@ import {
   leadsToPart,
   notALine,
   promotes,
+  saysNoLine,
   saysSound
 } from "../words/LineWords.ts"
 import { breaksOff, isBesideThePoint, isDated, isWhole, wordsIn } from "../words/Sentences.ts"
@@ -35,6 +36,11 @@ const houseInStreet = new RegExp(
   ].join("|"),
   "u"
 )
+/** "أغافي Desert Tours & Camps": half of a line in the language of its page, and half in another's letters. */
+const isHalfTold = (text: string): boolean =>
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Cyrillic}\p{Script=Greek}]{2}/u.test(text) &&
+  (text.match(/(?<!\p{L})\p{Script=Latin}{2,}(?!\p{L})/gu) ?? []).length >
+    (text.match(/(?<!\p{L})(?!\p{Script=Latin})\p{L}{2,}(?!\p{L})/gu) ?? []).length
 /** Whether a text is short enough to be a tagline, and holds no address. */
 export const isLine = (text: string): boolean =>
   text.length <= lineSize.characters &&
@@ -57,13 +63,15 @@ export const isTagline = (text: string, name: string, from: LineFrom = "page") =
         .replace(/[®™]/g, "")
         .replace(/^["“„«»「『【]+|["“”„«»」』】!]+$/gu, "")
         .trim() &&
+    !isHalfTold(text) &&
     !frameWords.has(folded.replace(/[.!:]+$/, "")) &&
     !newsStarts.some((start) => folded.startsWith(start)) &&
     !notALine.test(text) &&
     !promotes.test(folded) &&
     !asksOrTells.test(text) &&
-    !(greets.test(text) && words <= shortGreeting) &&
+    !(greets.test(text) && (words <= shortGreeting || /[.!]$/u.test(text))) &&
     ![announces, saysSound, invites, leadsToPart].some((kind) => kind.test(text)) &&
+    !saysNoLine(text) &&
     !(isWhole(text) && (isDated(text) || saysBesides.test(folded) || (from === "text" && leans.test(text)))) &&
     // After the name, in the title, a line may begin small; a title of its own says all it means to.
     (from === "title" || !goesOn(text)) &&
@@ -119,5 +127,7 @@ export const afterName = (part: string, name: string): ReadonlyArray<string> => 
   const isRest = wordsIn(rest) <= 3 && goesOn(rest) && part.startsWith(` ${rest.charAt(0)}`, length)
   return wordsIn(rest) >= 2 && !isRest ? [rest] : []
 }
-/** "Laundry Management Software | Linen & Uniform Plants | Acme", "Restaurant à Vias (34450)": words to be found by. */
-export const isList = (title: string) => title.split("|").length >= 3 || /[（(]\p{Nd}{4,6}[）)]/u.test(title)
+/** "Laundry Management Software | Linen & Uniform Plants | Acme", "Restaurant à Vias (34450)", "à Vias (34)": words to be found by. */
+export const isList = (title: string) =>
+  title.split("|").length >= 3 ||
+  /[（(](?:\p{Nd}{4,6}|(?<=\p{Lu}\p{Ll}+ [（(])(?:0[1-9]|[1-9]\p{Nd}|2[AB]|97\p{Nd}))[）)]/u.test(title)

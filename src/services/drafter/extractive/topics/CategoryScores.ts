@@ -23,6 +23,8 @@ interface Scored {
   readonly standing: number
   /** Whether the home page says it aloud. */
   readonly told: boolean
+  /** Whether nothing but how it is done speaks for it: "Golf coaching with AI". */
+  readonly manner: boolean
   /** Whether the data of the site says that it is of it. */
   readonly stated: boolean
   /** How loud the loudest is by which the home page names the thing itself; 0 where all is of what it has, or of whom it is for. */
@@ -85,6 +87,20 @@ const beyondWhole = <A extends { readonly phrase: string; readonly loud: number 
     return loud > 0 ? [{ ...one, loud }] : []
   })
 
+/** "AI" tells how a thing is done, and what it is only where nothing else does. */
+const manners: ReadonlySet<string> = new Set([
+  "ai",
+  "artificial intelligence",
+  "ai powered",
+  "generative ai",
+  "AI and data",
+  "data"
+])
+/** Without what tells how alone, where the thing itself is named besides. */
+const withoutManner = (scored: ReadonlyArray<Scored>): ReadonlyArray<Scored> =>
+  scored.some((one) => !one.manner && one.told && one.named >= about.named && one.standing >= least.first)
+    ? scored.filter((one) => !one.manner)
+    : scored
 /** Each phrase counts where it is said loudest, and a little for being repeated; a part of a phrase counts with it. */
 const score = ({ choice, heard }: HeardFor, all: AllHeard): Scored | null => {
   const isOwn = (phrase: string) => choice.keywords.includes(phrase) || phrase === choice.name
@@ -107,9 +123,13 @@ const score = ({ choice, heard }: HeardFor, all: AllHeard): Scored | null => {
     0,
     ...whole.flatMap(({ phrase, by, loud }) => (by.some((one) => names(one, phrase)) ? [loud] : []))
   )
+  // "Private dinners" among what is to be had in the desert: no restaurant.
+  const aloud = whole.filter(({ by }) => by.some(({ where }) => where !== "text"))
+  if (named < about.named && aloud.length === 1 && aloud.every(({ phrase }) => passing.has(phrase))) return null
   const told = whole.some(({ by }) => by.some((one) => one.home && isStrong(one)))
   const stated = whole.some(({ by }) => by.some(({ where }) => where === "kind"))
-  return { choice, standing, told, stated, named, best: best.map((one) => one.quote) }
+  const manner = whole.every(({ phrase }) => manners.has(phrase))
+  return { choice, standing, told, manner, stated, named, best: best.map((one) => one.quote) }
 }
 
 /** Least share of the standing of a programme's trade that what it does has, to be named instead. */
@@ -126,10 +146,12 @@ const doneBy = ({ all }: AllHeard, scored: ReadonlyArray<Scored>): Scored | unde
 
 /** How much of what another stands speaks against one: of two about as high half the choices are wrong. */
 const against = 0.5
+/** Share of a standing below which another is nowhere near it. */
+const near = 0.5
 /** Texts of a site that says so little that each of them counts. */
 const fewTexts = 12
 const isClear = (one: Scored, others: ReadonlyArray<Scored>, { all }: AllHeard): boolean => {
-  const next = others.find((other) => other !== one && other.told)
+  const next = others.find((other) => other !== one && other.told && other.standing >= one.standing * near)
   // What its data says it is, or what it is named by beside what it is for, stands by itself.
   const isSure = all.length <= fewTexts || one.stated || (one.named >= about.named && next?.named === 0)
   return one.standing - (isSure ? 0 : (next?.standing ?? 0) * against) >= least.first
@@ -141,7 +163,9 @@ export interface CategoriesOffer {
   readonly subjects: ReadonlyArray<string>
 }
 export const categoriesOffer = (heard: AllHeard, said: ReadonlyArray<HeardFor>): CategoriesOffer | undefined => {
-  const scored = said.flatMap((one) => score(one, heard) ?? []).toSorted((a, b) => b.standing - a.standing)
+  const scored = withoutManner(
+    said.flatMap((one) => score(one, heard) ?? []).toSorted((a, b) => b.standing - a.standing)
+  )
   const [loudest] = scored
   // What the home page says nowhere aloud is of a thing beside it, and what is said less than that is no better.
   if (loudest === undefined || !loudest.told) return undefined

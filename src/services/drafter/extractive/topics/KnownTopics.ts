@@ -23,10 +23,19 @@ const leastSigns = 2
 /** "وعيادات" is "and clinics": of a word found by its stem "and" may be a part. */
 const joined = /^[وف]\p{L}{4}/u
 
+/** "Consults at the Harbour Private Hospital": where, by the name of that place. */
+const inPlace = /(?:^|\s)(?:at|inside|chez|presso) (?:the |le |la |l['’]|il )?(?:\p{Lu}[\p{L}'’-]+ ){1,4}$/u
+const mostBefore = 80
 const written = ({ text, lang, tokens }: Voiced, at: number, end: number): string | null => {
   const [first, last]: ReadonlyArray<Token | undefined> = [tokens()[at], tokens()[end]]
   // "Software for" tells that it is made for somebody.
   if (first === undefined || last === undefined || !last.content || !first.content) return null
+  if (
+    lang !== "de" &&
+    /^\p{Lu}/u.test(text.slice(first.start)) &&
+    inPlace.test(text.slice(0, first.start).slice(-mostBefore))
+  )
+    return null
   // "Hide your photos" is what is done with it.
   if (
     tokens()

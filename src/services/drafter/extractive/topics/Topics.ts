@@ -2,7 +2,7 @@
 import type { Backed, CategoryChoice, Quote } from "../../../../domain/draft/Candidates.ts"
 import { fold } from "../../../../domain/text/Folding.ts"
 import { type Reading, smallWords } from "../reading/Reading.ts"
-import { type Voiced, voiced } from "../reading/Voiced.ts"
+import { isStrong, type Voiced, voiced } from "../reading/Voiced.ts"
 import { contentStems } from "../telling/Passages.ts"
 import { aloneIn, calledBeside, makersIn } from "./CalledBeside.ts"
 import { categoriesOffer } from "./CategoryScores.ts"
@@ -11,6 +11,7 @@ import { heardOf, saidFor } from "./Hearing.ts"
 import { bearsOut, knownTopicsOf } from "./KnownTopics.ts"
 import { labelsOf } from "./LabelChoice.ts"
 import { unspaced } from "./Labels.ts"
+import { isNoTopic, wholeWord, withoutPlaces } from "./NoTopics.ts"
 import { emptyAlone, kindsOfCode } from "./PassingWords.ts"
 import { spelled } from "./Spelled.ts"
 import { statedKinds } from "./StatedKinds.ts"
@@ -48,6 +49,17 @@ interface Site {
   /** Where it is, a fact of its own. */
   readonly city: string | undefined
 }
+/** A label as its pages write it in full, where they never write less. */
+const inFull =
+  (said: ReadonlyArray<Voiced>) =>
+  <A extends Label>(label: A): A => {
+    const places = said.filter((one) => one.home && isStrong(one))
+    const text = wholeWord(
+      label.text,
+      places.map((one) => one.text)
+    )
+    return text === label.text ? label : { ...label, text }
+  }
 /** What these words of its pages tell it is about. */
 const topicsBy = (said: ReadonlyArray<Voiced>, { readings, choices, names, city }: Site) => {
   // What its data calls it speaks for its categories; its labels are words its readers see.
@@ -64,12 +76,20 @@ const topicsBy = (said: ReadonlyArray<Voiced>, { readings, choices, names, city 
     const folded = fold(text)
     const isEmpty = emptyAlone.has(folded) || alone.includes(folded)
     const isName = quoted.test(text) || calling.includes(wordsOfName(text))
-    return !isName && !isEmpty && (!kindsOfCode.has(folded) || subjects.bearOut(text))
+    return (
+      !isName &&
+      !isEmpty &&
+      !isNoTopic(text, subjects.bearOut(text)) &&
+      (!kindsOfCode.has(folded) || subjects.bearOut(text))
+    )
   }
   return {
     categories,
-    labels: labels.filter(isTopic),
-    known: () => known().filter((one) => one.own && isTopic(one)),
+    labels: withoutPlaces(labels.filter(isTopic)).map((one) => inFull(said)(one)),
+    known: () =>
+      known()
+        .filter((one) => one.own && isTopic(one))
+        .map((one) => inFull(said)(one)),
     bearOut: subjects.bearOut
   }
 }

@@ -31,11 +31,19 @@ export const shouts = (text: string): boolean =>
   !/[\p{Ll}\p{Lo}]/u.test(text) && wordsIn(text) >= 2 && (text.match(/\p{Lu}/gu) ?? []).length >= 10
 /** Letters of what may be an abbreviation, unless it is a small word, or the pages write it small as well. */
 const abbreviated = 3
-/** Such a line as one would say it: "Cell signaling and drug discovery". `small`: words the pages write small somewhere. */
-export const calmed = (text: string, small: ReadonlySet<string>): string => {
+/**
+ * Such a line as one would say it: "Cell signaling and drug discovery". `small`: words the pages write small somewhere; `large`:
+ * names among those they write otherwise, as they do: "Bread for Old Lindau".
+ */
+export const calmed = (
+  text: string,
+  small: ReadonlySet<string>,
+  large: ReadonlyMap<string, string> = new Map()
+): string => {
   const isSmall = (word: string) => word.length > abbreviated || small.has(fold(word)) || functionWords.has(fold(word))
-  const said = (sentence: string) =>
-    capitalised(sentence.replace(/[\p{L}\p{M}'’]+/gu, (word) => (isSmall(word) ? word.toLowerCase() : word)))
+  const written = (word: string) =>
+    (small.has(fold(word)) ? undefined : large.get(fold(word))) ?? (isSmall(word) ? word.toLowerCase() : word)
+  const said = (sentence: string) => capitalised(sentence.replace(/[\p{L}\p{M}'’]+/gu, written))
   const parts = text.split(/(?<=[.!?]) /u)
   return parts.some(shouts) ? parts.map((part) => (shouts(part) || shouts(text) ? said(part) : part)).join(" ") : text
 }

@@ -29,7 +29,7 @@ const withReach = 3
 /** A member of a list has few words, and a list so many members. */
 const list = { words: 4, members: 3 } as const
 /** In scripts without blanks what stands behind a word tells whom it is for. */
-const forWhomBehind = /^[^、。！？!?]{0,6}?(?:のための|向け|の方へ|に特化|专用)/u
+const forWhomBehind = /^[^、。！？!?]{0,6}?(?:のための|向け|の方へ|に特化|专用|専用)/u
 
 interface Clause {
   readonly from: number

@@ -18,9 +18,10 @@ export const entryText = (text: string): string => {
   return (bare.length > longEnough ? entryName(bare) : null) ?? bare
 }
 /** Not a figure ("250 k + installs"); "10x speed" and "2 Factor Authentication" are items. */
-export const begins = /^(?:[\p{Lu}\p{Lo}]|\p{Nd}{1,3}\p{L}|\p{Nd}{1,3}[- ]\p{L}|100 ?% \p{L}|\p{Ll}[\p{Ll}'’]+ )/u
+export const begins =
+  /^(?:[\p{Lu}\p{Lo}]|\p{Nd}{1,3}\p{L}|\p{Nd}{1,3}[- ]\p{L}|24\/7 \p{L}|100 ?% \p{L}|\p{Ll}[\p{Ll}'’]+ )/u
 /** "9 weeks", "100%", "24/7". */
-export const figureAlone = /^[\p{Sc}+<>~≈]?\p{Nd}[\p{Nd}.,:/' ]*(?:[%+kMx×★]|\p{L}+)?\+?$/u
+export const figureAlone = /^(?!24\/7 \p{L})[\p{Sc}+<>~≈]?\p{Nd}[\p{Nd}.,:/' ]*(?:[%+kMx×★]|\p{L}+)?\+?$/u
 /** How plans are called. */
 export const planName =
   /(?<!\p{L})(?:plans?|packs?|packages?|pakete?|pakket(?:ten)?|basic|starter|lite|pro|premium|enterprise|tarif|forfait|paquete|pacote|pacchetto)(?!\p{L})|paket$|pakket$|プラン|コース|パック|套餐|باقة/iu

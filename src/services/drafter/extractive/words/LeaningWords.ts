@@ -42,7 +42,9 @@ const leaning: Finder = caseless(
       `${early}(?:is|ist|est|es|é|è) (?:${among})(?!\\p{L})|${toGaps}`,
       // "We're still working on that second one."
       "(?<!\\p{L})(?:that|this) (?:first|second|third|last|latter|other) one(?!\\p{L})",
-      "^(?:それ|その|これ|この|そこ|そんな|こうした|そうした|また|しかし|だから|さらに|そして)|^.{0,30}(?:これら|それら|そのような|このような)",
+      // "Six winters later they took it from the loft": in the middle of a tale.
+      "^(?:\\S+ ){1,3}(?:later|später|plus tard|más tarde|mais tarde|più tardi)[ ,]|^(?:\\S+ ){1,2}(?:años|meses|días|anos|anni|mesi|giorni) (?:después|depois|dopo)[ ,]",
+      "^(?:それ|その|これ|この|そこ|そんな|こうした|そうした|また|しかし|だから|さらに|そして)|^.{0,30}(?:これら|それら|そのような|このような|そんな|そういった|そうした)",
       "^(?:这|那|该(?!款)|此|因此|所以|但|而|同时|此外)|^.{0,20}这[些种样]",
       "^(?:هذ[اه]|ذلك|تلك|لكن|لذلك|وهذا|وهكذا|كما|بل) "
     ].join("|"),
@@ -82,7 +84,8 @@ export const showsOff: Finder = caseless(
 export const pleads: Finder = caseless(
   new RegExp(
     [
-      "^(?:[^\\s.,;:]+ ){0,5}(?:exists? (?:to|because|for)|(?:was|were) (?:born|built|created|made) (?:to|from|for|because|out of)|started (?:with|where|when|as|because)|is more than (?!\\p{N})|stands for|(?:don['’]t|doesn['’]t|isn['’]t|aren['’]t|not) (?:just|only|merely|simply)|believes? (?:in|that)|takes? pride|prides? (?:itself|ourselves)|is about more)(?!\\p{L})",
+      "^(?:[^\\s.,;:]+ ){0,5}(?:exists? (?:to|because|for)|(?:was|were) (?:born|built|created|made) (?:to|from|for|because|out of)|(?:was|were|is) (?:born|built|created|founded) (?:up)?on (?:the|an?|one|this|our) (?:[^\\s.,;:]+ )?(?:ideas?|belief|principle|premise|conviction|promise|refusal|vision|passion)|started (?:with|where|when|as|because)|is more than (?!\\p{N})|stands for|(?:don['’]t|doesn['’]t|isn['’]t|aren['’]t|not) (?:just|only|merely|simply)|believes? (?:in|that)|takes? pride|prides? (?:itself|ourselves)|is about more)(?!\\p{L})",
+      "^(?:(?:for|since|seit|depuis|desde|da|sinds|hace) [^,]{2,30}, )?(?:(?:il |o )?(?:our|unser|unsere|notre|nuestro|nosso|nostro|ons) (?:\\p{L}+ )?(?:motto|slogan|leitspruch|devise|lema|credo)) ",
       "^(?:[^\\s.,;:]+[ ,]+){0,4}(?:we|i) (?:know|understand|believe|care|realize|realise|get it|promise|love)(?!\\p{L})|^(?:[^\\s.,;:]+ ){0,3}built (?:[^\\s.,;:]+ ){0,4}for (?:everyone|anyone|people|those) who",
       "^(?:at [^,]{2,40}, )?(?:our|the) (?:mission|vision|goal|aim|purpose|dream|promise|philosophy|passion)(?!\\p{L})",
       "^(?:[^\\s.,;:]+ ){0,5}(?:ist mehr als (?!\\p{N})|(?:entstand|entstanden) (?:aus|um)|steht für|nicht (?:nur|einfach nur)|glaub(?:t|en) (?:an|daran))(?!\\p{L})|^(?:[^\\s.,;:]+[ ,]+){0,4}(?:wir (?:wissen|verstehen|glauben)|(?:wissen|verstehen|glauben) wir)(?!\\p{L})|^(?:unsere?|die|das) (?:mission|vision|ziel|versprechen|philosophie|leidenschaft)(?!\\p{L})",
@@ -91,11 +94,17 @@ export const pleads: Finder = caseless(
       "^(?:[^\\s.,;:]+ ){0,5}(?:nasce|nasceu|surge|surgiu|existe) (?:para|de|da|do|com|como)(?!\\p{L})|^(?:[^\\s.,;:]+ ){0,5}(?:é (?:muito )?mais (?:do )?que|não (?:é )?(?:só|apenas) |foi criad[ao] para quem)|^(?:[^\\s.,;:]+[ ,]+){0,4}(?:entendemos|sabemos|acreditamos) (?:que|o|em|no|na)(?!\\p{L})|^(?:(?:a|o) )?(?:noss[oa]|sua) (?:missão|visão|objetivo|meta|promessa|filosofia|paixão|segurança)(?!\\p{L})",
       "^(?:[^\\s.,;:]+ ){0,5}(?:nasce|nato|nata|esiste) (?:per|da|dal|dalla|con|come)(?!\\p{L})|^(?:[^\\s.,;:]+ ){0,5}(?:è (?:molto )?più (?:di|che)|non (?:è )?(?:solo|soltanto) |è come (?:avere)?)|^(?:[^\\s.,;:]+[ ,]+){0,4}(?:sappiamo|capiamo|crediamo) (?:che|quanto|in|nel)(?!\\p{L})|^(?:la |il )?nostr[oa] (?:missione|visione|obiettivo|promessa|filosofia|passione)(?!\\p{L})",
       "^(?:[^\\s.,;:]+ ){0,5}(?:is (?:veel )?meer dan (?!\\p{N})|is ontstaan|bestaat om|draait (?:alles )?om|staat voor|niet (?:alleen|zomaar))(?!\\p{L})|^(?:[^\\s.,;:]+[ ,]+){0,4}(?:(?:wij|we) (?:weten|begrijpen|geloven)|(?:weten|begrijpen|geloven) (?:wij|we))(?!\\p{L})|^(?:onze|de) (?:missie|visie|doel|belofte|filosofie|passie)(?!\\p{L})",
+      "^(?:[^\\s.,;:]+ ){0,5}(?:(?:wurde|ist|beruht|basiert|gründet) (?:aus|auf|auf der|aus der|auf dem) (?:\\p{L}+ )?(?:idee|überzeugung|glauben|gedanken|versprechen|leidenschaft)|(?:repose|s['’]appuie|est fondée?|est bâtie?) sur (?:l['’]|une? |la |le )(?:\\p{L}+ )?(?:idée|conviction|principe|promesse|croyance)|(?:se basa|se funda|está basad[ao]|se construyó) (?:en|sobre) (?:la|el|una?) (?:\\p{L}+ )?(?:idea|convicción|principio|promesa|creencia)|(?:se baseia|assenta|foi construíd[ao]|foi fundad[ao]) (?:na|no|em|sobre) (?:\\p{L}+ )?(?:ideia|convicção|princípio|promessa|crença)|(?:si basa|si fonda|è fondat[ao]|è costruit[ao]) (?:su|sull['’]|sulla|sul) ?(?:\\p{L}+ )?(?:idea|convinzione|principio|promessa)|(?:is gebouwd|is gebaseerd|berust) op (?:het|de|een) (?:\\p{L}+ )?(?:idee|overtuiging|principe|belofte))(?!\\p{L})|(?:という)?(?:考え|信念|理念)(?:から生まれ|に基づい|のもとに)|(?:源于|基于|建立在).{1,12}(?:理念|信念|想法)|(?:بني[ت]?|تم بناء|تأسس[ت]?|يقوم|تقوم) (?:\\S+ ){0,4}على (?:أساس|فكرة|مبدأ|قناعة)",
       "(?<!\\p{L})(?:we (?:all |always )?wish(?:ed)?|die wir uns (?:selbst )?(?:immer )?gewünscht|que nous aurions (?:aimé|voulu)|que (?:nos )?(?:hubiéramos|habríamos) querido|que (?:nós )?gostaríamos de ter|che avremmo voluto|die (?:wij|we) zelf (?:misten|wilden))(?!\\p{L})|(?:الذي|التي) تمنينا",
-      "だけではありません|だけじゃない|(?:想い|思い)から生まれ|^(?:私たち|当社|弊社)の(?:使命|ミッション|ビジョン)|不(?:仅|只)仅?是|诞生于|^我们(?:相信|深知|的(?:使命|愿景))|أكثر من مجرد|ليس مجرد|^(?:نؤمن|رسالتنا|رؤيتنا|مهمتنا)"
+      "だけではありません|だけじゃない|(?:想い|思い)から生まれ|(?:私たち|当社|弊社)の(?:使命|ミッション|ビジョン|願い)です|^(?:私たち|当社|弊社)の(?:使命|ミッション|ビジョン)|不(?:仅|只)仅?是|诞生于|^我们(?:相信|深知|的(?:使命|愿景))|أكثر من مجرد|ليس مجرد|^(?:نؤمن|رسالتنا|رؤيتنا|مهمتنا)"
     ].join("|"),
     "u"
   )
+)
+
+/** "The difference is that each of them …", "It is evidence, not proof": told of what stands before, or of what it is not. */
+export const setsApart: Finder = caseless(
+  /^(?:(?:the|our|die|der|das|la|le|il|a|el|o|de|het) (?:\p{L}+ )?(?:difference|unterschied|différence|diferencia|diferença|differenza|verschil) (?:is|ist|est|es|é|è)(?!\p{L})|(?:it|this|das|es|c['’]|ce|esto|isso|questo|dit|het)(?: ?(?:is|ist|est|es|é|è))? [^.,]{2,60}, (?:not|kein\p{L}*|nicht|pas|no|não|non|geen|niet) )/u
 )
 
 /** "Acme also offers lessons": beside what was told before. */

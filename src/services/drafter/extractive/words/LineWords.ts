@@ -39,7 +39,29 @@ export const leadsToPart = new RegExp(
   [
     `^(?:discover|meet|explore|see|read|learn (?:more )?about|get to know|entdecken sie|entdecke|lernen sie|lerne|erfahren sie mehr über|découvre[zr]|découvrir|rencontrez|descubr[ea]|conoce|conozca|descubra|conheça|scopri|scoprite|conosci|incontra|ontdek|maak kennis met|lees) (?:(?:our|my|unsere?n?|mein\\p{L}*|notre|nos|nuestr[oa]s?|(?:o |a |os |as )?noss[oa]s?|(?:la |il |i |le )?nostr[oaie]|onze?) ${ownParts}(?!\\p{L})|(?:the|das|die|den|l['’]|la|le|les|el|los|las|o|a|os|as|il|lo|i|gli|de|het) ?${ownParts}(?:$|[.!]$| (?:and|und|et|y|e|en|&) ))`,
     `^(?:our|my|unsere?|notre|nos|nuestr[oa]s?|(?:o |a |os |as )?noss[oa]s?|(?:la |il |i |le )?nostr[oaie]|onze?) ${ownParts}$`,
+    // "Our boiler brands", "Marken, die wir führen": over a row of others' names.
+    `^(?:our|unsere?|nos|nuestr[oa]s|(?:o |a |os |as )?noss[oa]s|(?:le |i )?nostr[ei]|onze) (?:(?!for |für |pour |para |per |voor |with |mit )[\\p{L}-]+ ){1,2}(?:brands|manufacturers|suppliers|partners|clients|customers|sponsors|marken|hersteller|lieferanten|partner|kunden|sponsoren|merken|leveranciers|klanten)$`,
+    "^(?:our |the )?(?:brands|manufacturers|makes) (?:that )?(?:we|you) \\p{L}+|^(?:marken|hersteller),? die wir|^(?:les |nos )?(?:marques|partenaires|fournisseurs|clients) (?:que nous|de \\p{L}+$)|^(?:(?:nuestras |las )?marcas|nuestros (?:proveedores|clientes|socios)) (?:que|de)(?!\\p{L})|^(?:(?:as )?(?:nossas )?marcas|(?:os )?nossos (?:fornecedores|clientes|parceiros)) (?:que|de)(?!\\p{L})|^(?:(?:i |le )?nostr[ei] )?(?:marchi|fornitori|clienti) (?:che|di)(?!\\p{L})",
+    // "12 gift ideas you need now": the headline of an article.
+    "^(?:the )?(?:top )?\\p{Nd}{1,3} (?:[\\p{L}-]+ ){1,4}(?:we|you|everyone|every \\p{L}+) (?:need|must|should|have to|can['’]t|will|want)(?!\\p{L})|^(?:the )?(?:top )?\\p{Nd}{1,3} (?:[\\p{L}-]+ ){0,2}(?:things|ways|reasons|tips|ideas|facts|dinge|tipps|gründe|ideen|raisons|astuces|conseils|idées|razones|consejos|ideas|dicas|razões|motivos|ideias|consigli|motivi|idee|redenen|tips|manieren) ",
     "^(?:price list|preisliste|liste de prix|grille tarifaire|lista de precios|tabela de preços|listino(?: prezzi)?|prijslijst|ceník|cennik|料金表|价格表|قائمة الأسعار)(?: .{2,25})?$"
   ].join("|"),
   "iu"
 )
+
+/** "Linden, Ohio · in person and online": where one comes, and how. */
+const opensWithPlace = /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}, \p{Lu}[\p{L}.'’-]+(?: \p{Lu}\p{L}+)? [·•|] /u
+/** "The beach", "La spiaggia": the heading of a part. */
+const partAlone = /^(?:(?:the|der|die|das|la|le|les|el|los|las|il|lo|i|gli|o|os|as|het) \p{L}+|l['’]\p{L}+)$/iu
+/** "クラムへようこそ！" */
+const welcomes = /へようこそ[。！!]?$/u
+/** "We look forward to your visit." */
+const awaits =
+  /^(?:we(?:['’]re| are)? look(?:ing)? forward to|wir freuen uns auf|nous (?:nous réjouissons|serons (?:ravis|heureux))|(?:te|os|le|les) esperamos|esperamos (?:por )?(?:a )?(?:ti|su|tu|você|sua|vossa)|(?:vi|ti) aspettiamo|siamo (?:lieti|felici) di|we kijken uit naar|wij kijken uit naar)(?!\p{L})|お待ちしております|期待您的/iu
+export const saysNoLine = (text: string): boolean =>
+  [opensWithPlace, partAlone, welcomes, awaits].some((kind) => kind.test(text))
+
+/** "Homepage - Ovens for everybody": what the page is called, before what it says. */
+const pageLabel =
+  /^(?:home ?page|home|startseite|accueil|inicio|início|página inicial|pagina iniziale|hoofdpagina|index)(?: [-–—|·] |: )/iu
+export const withoutPageLabel = (summary: string): string => summary.replace(pageLabel, "")

@@ -76,12 +76,43 @@ export const boasts = list(`
   de beste | 世界一 | 日本一 | 業界初 | 业内领先 | 领先 | 全球第一 | الأفضل | الرائدة | الأول
 `)
 
+/**
+ * "Acme, founded in 1972, is a club", "ein 1972 gegründeter Verein": an aside, and what it is all the same. And "for crypto
+ * markets", "helps investors": for whom it is.
+ */
+export const withoutBeginnings = (folded: string): string => folded.replace(begunAside, " ").replace(ofAudience, " ")
+const begun =
+  "founded|established|formed|incorporated|set up|gegründet|fondée?|créée?|fundad[ao]|cread[ao]|criad[ao]|constituíd[ao]|fondat[ao]|costituit[ao]|nat[ao]|opgericht"
+const begunAside = new RegExp(
+  `[,(–—] ?(?:(?:originally|first|was|die|der|das|qui a été|que|que fue|que foi|che è stat[ao]) )?(?:${begun}) (?:\\p{L}+ ){0,3}(?:19|20)\\p{Nd}{2} ?[,)–—]|[,(–—] ?(?:im jahr |in )?(?:19|20)\\p{Nd}{2} (?:${begun}) ?[,)–—]|(?<!\\p{L})(?:im jahr |in )?(?:19|20)\\p{Nd}{2} (?:gegründete[rsnm]?|opgerichte)(?!\\p{L})`,
+  "gu"
+)
+const ofAudience =
+  /(?<!\p{L})(?:for|of|to|in|across|helps?|serving|connects?) (?:(?!the |we |our )\p{L}+,? ){0,3}(?:markets|investors)(?!\p{L})/gu
+
 /** Words of Dutch and of no French: beside them "je" is "you". */
 const dutch =
   "(?<!\\p{L})(?:een|het|van|voor|waarmee|waar|zodat|wat|kun|kunt|wil|bent|jouw|jij|zijn|naar|uit|bij|niet|ook|aan|wij|ons|onze|wordt|eigen|deze|zonder|heeft)(?!\\p{L})"
-/** One person speaking of themselves; "al mes" is a month. */
+/** One person speaking of themselves; "al mes" is a month, and "My Little Loaf bakes" a name. */
 export const firstPerson = new RegExp(
-  `(?<![\\p{L}'’&/])(?:I(?![&/])|I['’](?:m|ve|d|ll)|[Mm]y|[Ii]ch|[Mm]ein[e]?[nmrs]?|(?<!${dutch}.*)[Jj]e(?!.*${dutch})|j['’]ai|[Mm]on|(?<!(?:al|por|el|un|cada|este|del|primer|ao|o|um) )[Mm]es|[Yy]o|[Mm]i|[Mm]is|[Ee]u|[Mm]eu|[Mm]inha|[Ii]o|[Mm]io|[Mm]ia|[Ii]k|[Mm]ijn)(?![\\p{L}])`,
+  `(?<![\\p{L}'’&/])(?:I(?![&/])|I['’](?:m|ve|d|ll)|my|My(?! \\p{Lu}\\p{Ll}+ (?:\\p{Lu}\\p{Ll}|(?:is|are|\\p{Ll}{2,}s) ))|[Ii]ch|mir|mich|[Mm]ein[e]?[nmrs]?|(?<!${dutch}.*)[Jj]e(?!.*${dutch})|j['’]ai|[Mm]on|(?<!(?:al|por|el|un|cada|este|del|primer|ao|o|um) )[Mm]es|[Yy]o|[Mm]i|[Mm]is|[Ee]u|[Mm]eu|[Mm]inha|[Ii]o|[Mm]io|[Mm]ia|[Ii]k|[Mm]ijn)(?![\\p{L}])`,
+  "u"
+)
+
+/**
+ * "As a piano tuner I look after uprights", "Als Hebamme begleite ich Familien", "I teach the violin": what one person does who
+ * is the whole house, and no tale or praise of somebody's. Folded.
+ */
+export const myTrade = new RegExp(
+  [
+    "^as an? [^.,!?]{3,60},? i (?:also )?(?:speciali[sz]e|offer|provide|teach|treat|repair|restore|design|build|make|help|support|work|look after|advise|coach|photograph|translate|tune|run)(?!\\p{L})",
+    "^i (?:speciali[sz]e in|offer|provide|teach|treat|repair|restore|photograph|translate|tutor|tune) (?!to |that |it |them |this |my )\\p{L}",
+    "^als [^.,!?]{3,60} (?:begleite|unterstütze|berate|biete|behandle|unterrichte|entwickle|gestalte|repariere|helfe|fotografiere|übersetze) ich(?!\\p{L})|^ich (?:begleite|unterstütze|berate|biete|behandle|unterrichte|gestalte|repariere|fotografiere|übersetze) (?!mein|es |das )\\p{L}",
+    "^en tant que? ?(?:qu['’])?[^.,!?]{3,60},? (?:je (?:vous )?(?:accompagne|propose|aide|conseille|forme|soigne|répare|conçois|crée)|j['’](?:accompagne|aide|offre|enseigne|interviens))(?!\\p{L})|^(?:je (?:vous )?(?:accompagne|propose|conseille|répare|conçois)|j['’](?:accompagne|enseigne)) (?!mon |ma |mes )\\p{L}",
+    "^como [^.,!?]{3,60},? (?:(?:yo )?(?:ofrezco|acompaño|ayudo a|trato|enseño|diseño|reparo)|(?:eu )?(?:ofereço|acompanho|ajudo|atendo|ensino|desenho|reparo))(?!\\p{L})",
+    "^come [^.,!?]{3,60},? (?:io )?(?:offro|accompagno|aiuto|curo|insegno|progetto|riparo|mi occupo di)(?!\\p{L})",
+    "^als [^.,!?]{3,60} (?:begeleid|help|ondersteun|adviseer|behandel|ontwerp|maak|repareer|geef|bied) ik(?!\\p{L})|^ik (?:begeleid|help|ondersteun|adviseer|behandel|ontwerp|repareer) (?!mijn )\\p{L}"
+  ].join("|"),
   "u"
 )
 
@@ -91,7 +122,7 @@ export const explains =
 
 /** Announces what stands below it: "These are six reasons", 6つの理由です, 運営者の情報です, 세 가지 이유입니다. */
 export const announcing =
-  /(?:理由|ポイント|特徴|特長|こと|流れ|事例|メリット|強み|お悩み)(?:です|があります)[。]?$|(?:以下|次)の(?:通り|とおり)|(?:の|についての)(?:情報|ご案内|一覧|まとめ|ページ)です[。]?$|[一二三四五六七八九十\p{Nd}]{1,3}(?:大|个)(?:理由|优势|特点)[。：:]?$|(?:말씀|이야기|이유|내용)입니다[.]?$|:$/u
+  /(?:理由|ポイント|特徴|特長|こと|流れ|事例|メリット|強み|お悩み)(?:です|があります)[。]?$|(?:以下|次)の(?:通り|とおり)|(?:の|についての)(?:情報|ご案内|一覧|まとめ|ページ)です[。]?$|[一二三四五六七八九十\p{Nd}]{1,3}(?:大|个)(?:理由|优势|特点)[。：:]?$|(?:どう|どのよう|なぜ|何が|方法|手順|様子|流れ).{0,30}(?:ご?紹介|ご?説明|解説)します[。]?$|(?:말씀|이야기|이유|내용)입니다[.]?$|:$/u
 
 /** Points at what stands elsewhere on the page, or leans on it. */
 export const pointing =
@@ -111,6 +142,8 @@ export const leadsOn = caseless(
       "^(?:see|read|view|check(?: out)?|consult) (?:\\p{L}+[ -]){0,3}(?:instructions?|documentation|docs|manual|guides?|guidelines|release notes|changelog|readme|terms|faqs?)(?: (?:for|on|of|to|here|below) .{0,40})?[.!]*$|^(?:siehe|lesen sie|lies) (?:\\p{L}+ ){0,3}(?:\\p{L}*anleitung|dokumentation|hinweise|handbuch|bedingungen)[.!]*$|^(?:voir|consulte[zr]|lisez) (?:\\p{L}+ ){0,3}(?:instructions|documentation|guide|notice|manuel|mode d['’]emploi)(?: \\p{L}+)?(?: (?:de|d['’]).{0,30})?[.!]*$|^(?:ver|vea|consult[ea]|lee|lea|leia|veja) (?:\\p{L}+ ){0,3}(?:instrucciones|documentación|guía|manual|instruções|documentação|guia)(?: \\p{L}+)?(?: (?:de|da|do) .{0,30})?[.!]*$|^(?:vedi|leggi|consulta) (?:\\p{L}+ ){0,3}(?:istruzioni|documentazione|guida|manuale)(?: \\p{L}+)?(?: (?:di|d['’]).{0,30})?[.!]*$|^(?:zie|lees|bekijk) (?:\\p{L}+ ){0,3}(?:\\p{L}*instructies|documentatie|handleiding|voorwaarden)[.!]*$",
       "^the (?:left|right|top|bottom|picture|screenshot|image|figure|chart|diagram)(?: (?:one|side|column|panel|half|above|below))? (?:is|are|shows?) |^(?:auf dem bild|links (?:ist|sehen)|rechts (?:ist|sehen)|à gauche,|à droite,|a la izquierda,|a la derecha,|à esquerda,|à direita,|a sinistra,|a destra,)|^(?:左は|右は|左の図|右の図|上図|下図|左侧|右侧)",
       "^(?:see|find out|learn|discover) (?:what|how) \\S+ (?:does|can do|helps|works|do) ",
+      // "See how the Night Oven works in ninety seconds": over a film.
+      "^(?:see|watch|find out|learn) how (?:\\S+ ){1,4}works(?!\\p{L})|^(?:sehen sie|sieh|schauen sie|schau|erfahren sie),? wie (?:\\S+ ){1,4}funktioniert(?!\\p{L})|^(?:voyez|découvrez|regardez) comment (?:\\S+ ){0,4}fonctionne(?!\\p{L})|^(?:mira|mire|descubre|descubra|ve) cómo (?:\\S+ ){0,4}funciona(?!\\p{L})|^(?:veja|descubra|vê) como (?:\\S+ ){0,4}funciona(?!\\p{L})|^(?:guarda|scopri|vedi) come (?:\\S+ ){0,4}funziona(?!\\p{L})|^(?:bekijk|zie|ontdek) hoe (?:\\S+ ){1,4}werkt(?!\\p{L})",
       "^(?:preview|watch|see|discover|explore) (?:how|what) .*(?:in action|looks?(?: like)?)[.!]*(?: see all[.!]*)?$",
       "(?:^|[.!] )(?:(?:see|view|show|browse) (?:all|more|them all)|read more|learn more|alle? (?:ansehen|anzeigen)|mehr erfahren|voir (?:tout|plus)|en savoir plus|ver (?:tod[oa]s?|más|tudo|mais)|saber m(?:á|a)i?s|leia mais|vedi (?:tutt[oi]|tutte)|scopri di più|bekijk (?:alles|alle)|lees meer)[.!…→ ]*$",
       "(?<!\\p{L})(?:(?:see|as shown|listed) below|siehe unten|voir ci-dessous|ver (?:más )?abajo|ver abaixo|vedi sotto|zie (?:hieronder|onder))(?!\\p{L})",

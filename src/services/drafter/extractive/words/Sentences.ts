@@ -17,13 +17,16 @@ import {
   firstPerson,
   historyWords,
   leadsOn,
+  myTrade,
   ofThePage,
   otherTimes,
   ownWordsOf,
   pointing,
   stockDescriptions,
-  urges
+  urges,
+  withoutBeginnings
 } from "./SentenceWords.ts"
+import { ofReaching } from "./tables/ContactLines.ts"
 import { ofTheHouse } from "./tables/HouseWords.ts"
 
 const unspaced = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}]/u
@@ -60,9 +63,15 @@ const opensCall = new RegExp(
 /** "Note: …" calls, a note-taking app does not; and what goes without a sign-up asks for none. */
 const spokenCalls = callPhrases.filter((phrase) => !phrase.endsWith(":"))
 const without = /(?<!\p{L})(?:no|without|ohne|kein\p{L}*|sans|sin|sem|senza|zonder|geen) [\p{L}-]+/gu
+/** "We sell and install boilers", "Acme lets you buy tickets": what is done, and no order to do it. */
+const ourDoing =
+  /^(?:we (?:\p{L}+,? ){0,5}|.{1,30}? (?:lets?|helps?|allows?|enables?) (?:\p{L}+ ){1,3})(?:buy|install|download)(?!\p{L})/u
 export const isCall = (text: string): boolean => {
   const folded = fold(text)
-  return opensCall.test(folded) || (wordsIn(text) <= longestCall && textSays(folded.replace(without, "—"), spokenCalls))
+  return (
+    opensCall.test(folded) ||
+    (wordsIn(text) <= longestCall && textSays(folded.replace(without, "—").replace(ourDoing, "—"), spokenCalls))
+  )
 }
 
 const phone = /\+?\p{Nd}(?:[\s()./-]?\p{Nd}){6,}/u
@@ -102,7 +111,10 @@ export const saysName = (sentence: string, names: ReadonlyArray<string>): boolea
   names.some((name) => name !== "" && beginsWithin(fold(sentence), name, subjectWithin.name))
 /** Whether it is by name, or as "we" and "the app". */
 export const isOwn = (sentence: string, names: ReadonlyArray<string>): boolean =>
-  saysName(sentence, names) || speaksAsWe(sentence)
+  saysName(sentence, names) || speaksAsWe(sentence) || saysMyTrade(sentence)
+/** "As a piano tuner I look after uprights": a house of one. */
+const saysMyTrade = recalled((sentence) => sentence.length <= longestTrade && myTrade.test(fold(sentence)))
+const longestTrade = 400
 const speaksAsWe = recalled((sentence) => {
   const folded = fold(sentence)
   return (
@@ -130,7 +142,7 @@ export const isDated = (sentence: string): boolean =>
 
 /** Beginnings and fame: what a sentence that tells what a product does can do without. */
 export const isHistory: (sentence: string) => boolean = recalled((sentence) => {
-  const folded = fold(sentence)
+  const folded = withoutBeginnings(fold(sentence))
   return mentions(folded, historyWords) || mentions(folded, boasts) || year.test(folded) || pointing.test(sentence)
 })
 /** The same, and other names than the site's own. */
@@ -169,7 +181,7 @@ export const isBesideThePoint: (sentence: string) => boolean = recalled(
     isCall(sentence) ||
     sends.test(sentence) ||
     quotation.test(sentence) ||
-    firstPerson.test(sentence) ||
+    (firstPerson.test(sentence) && !saysMyTrade(sentence)) ||
     code.test(sentence) ||
     shouted.test(sentence.trim()) ||
     hashtags.test(sentence) ||
@@ -181,6 +193,7 @@ export const isBesideThePoint: (sentence: string) => boolean = recalled(
     schedule.test(sentence) ||
     frameLine.test(sentence) ||
     ofTheHouse.test(sentence) ||
+    ofReaching.test(sentence) ||
     urlsIn(sentence).length > 0 ||
     emailLikeIn(sentence).length > 0 ||
     textSays(fold(sentence.replace(means, "")), otherPeople) ||

@@ -7,7 +7,7 @@ const list = (text: string): ReadonlySet<string> => wordSet(fold(text))
 /** How people and what they give are, beside those that any thing may be. */
 export const adjectives = list(`
   expert qualified certified accredited licensed insured skilled trained experienced knowledgeable honest local premium competitive exceptional outstanding excellent superior dedicated caring
-  passionate attentive prompt timely proven award-winning high top best great good fair clear open responsive tailored customer-focused client-focused family-run family-owned top-quality high-quality
+  passionate attentive prompt pro diverse holistic well-equipped state-of-the-art timely proven award-winning high top best great good fair clear open responsive tailored customer-focused client-focused family-run family-owned top-quality high-quality
   qualifiziert qualifizierte qualifiziertes qualifizierter zertifiziert zertifizierte geschulte geschultes erfahrene erfahrener erfahrenes ehrliche ehrlich faire fairer hohe höchste beste bester kompetente kompetentes persönliche persönlicher
   schnelle freundliche freundlicher freundliches zuverlässige hochwertige regionale transparente individuelle umfassende langjährige engagiertes eingespieltes professionelle professionelles
   qualifié qualifiée qualifiés qualifiées certifié certifiés compétent compétente expérimenté expérimentée expérimentés honnête meilleur meilleurs meilleure compétitif compétitifs attentif attentifs attractifs approfondie locale
@@ -21,7 +21,7 @@ export const adjectives = list(`
 /** Who does it, and what one gets whatever is done. */
 export const whoServes = list(`
   staff teams experts expert specialists specialist professionals professional technicians therapists instructors trainers coaches guides drivers teachers tutors installers engineers craftsmen tradesmen people
-  advice brands brand materials products ingredients workmanship craftsmanship standards standard results communication turnaround response delivery guarantee warranty attention care knowledge reputation rates value values
+  advice brands brand materials products ingredients workmanship craftsmanship standards standard results communication turnaround response delivery guarantee warranty attention care knowledge reputation rates value values facilities facility schedule schedules hours location locations
   customer customers client clients quality range selection equipment booking help local expertise
   team mitarbeiter personal fachkräfte experten spezialisten berater beratung service kundenservice materialien produkte zutaten arbeit umsetzung ausführung betreuung ansprechpartner kommunikation lieferung reaktionszeiten garantie
   équipe personnel experts conseil conseils accueil matériaux produits ingrédients savoir-faire suivi accompagnement garantie livraison tarifs qualité

@@ -1,6 +1,7 @@
 /** Entries that are none of what it does: homes to let, ways to take part, whom it suits, virtues, what was done step by step. */
 import { fold } from "../../../../../domain/text/Folding.ts"
 import { forSomebody } from "../../words/ShownWords.ts"
+import { isHousePart } from "./HouseParts.ts"
 
 /** "7 beds 6 baths", "3 Zimmer, 80 m²": what is told of a home. */
 const ofHomes =
@@ -31,6 +32,7 @@ export const isOtherList = (entries: ReadonlyArray<Named>): boolean =>
   isMost(entries, ({ beside = [], told }) => [...beside, told?.text ?? ""].some((text) => ofHomes.test(text))) ||
   isMost(entries, ({ text }) => takesPart.test(text.trim())) ||
   isMost(entries, ({ told }) => told !== undefined && suits.test(told.text)) ||
-  isMost(entries, ({ text }) => virtue.test(fold(text))) ||
+  isMost(entries, ({ text, beside = [] }) => [text, ...beside].some((one) => virtue.test(fold(one)))) ||
+  isMost(entries, ({ text }) => isHousePart(text)) ||
   isMost(entries, ({ text }) => forSomebody.test(text)) ||
   entries.filter(({ text }) => done.test(text)).length >= Math.max(2, entries.length * doneEndings)

@@ -9,7 +9,7 @@ import type { Reading } from "../../reading/Reading.ts"
 const bounds = { characters: 60, short: 4 } as const
 
 const asks =
-  /^(?:so[,:]? )?(?:\p{Nd}+ )?(?:reasons? (?:to (?:choose|use|love|join|pick)|for|why)|gründe für|raisons de choisir|razones para elegir|razões para escolher|motivi per scegliere|redenen (?:voor|om te kiezen voor)|why|warum|weshalb|wieso|pourquoi|¿?por qué|por que|porque|porquê|perch[eé]|waarom|لماذا|なぜ|为什么(?:选择)?|為什麼(?:選擇)?) ?(?:(?:people |customers |teams |clients |members )?(?:choose|use|pick|trust|love|join|work with|go with|book with|book|buy from|visit|zu|bei|mit|zum|choisir|utiliser|elegir|usar|escolher|scegliere|usare|kiezen voor|voor|met|تختار|اختيار) )?(?:the |der |die |das |le |la |les |l['’]|el |los |las |o |a |os |as |il |i |gli |de |het )?/u
+  /^(?:so[,:]? )?(?:\p{Nd}+ )?(?:reasons? (?:to (?:choose|use|love|join|pick)|for|why)|gründe für|raisons de choisir|razones para elegir|razões para escolher|motivi per scegliere|redenen (?:voor|om te kiezen voor)|what makes|what sets|ce qui rend|qu[’']est-ce qui rend|o que torna|(?:che )?cosa rende|was zeichnet|why|warum|weshalb|wieso|pourquoi|¿?por qué|por que|porque|porquê|perch[eé]|waarom|لماذا|なぜ|为什么(?:选择)?|為什麼(?:選擇)?) ?(?:(?:people |customers |teams |clients |members )?(?:choose|use|pick|trust|love|join|work with|go with|book with|book|buy from|visit|zu|bei|mit|zum|choisir|utiliser|elegir|usar|escolher|scegliere|usare|kiezen voor|voor|met|تختار|اختيار) )?(?:the |der |die |das |le |la |les |l['’]|el |los |las |o |a |os |as |il |i |gli |de |het )?/u
 /** "Why Acme exists": its story. */
 const story =
   /(?<!\p{L})(?:exists?|existiert|existe|esiste|bestaat|gibt es|started|began|was (?:built|founded|born|made)|matters|i (?:built|made)|we (?:built|made|started))(?!\p{L})/u

@@ -4,6 +4,7 @@
  */
 
 import { caseless, type Finder } from "../../../evidence/reading/patterns/Caseless.ts"
+import { tellsOfPerson } from "./ContactLines.ts"
 
 const months =
   "(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|jänner|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|januari|februari|maart|mei|augustus)"
@@ -79,7 +80,7 @@ const life = new RegExp(
 )
 /** "Studied in Ghent" of a person: behind a name of one word or two, or nobody's at the head. */
 export const ofLife: Finder = {
-  test: (sentence) => life.test(sentence)
+  test: (sentence) => life.test(sentence) || tellsOfPerson(sentence)
 }
 /** Heads a part that is of the day or of the room, and not of the house: "Quote of the week", "Lost and found", "House rules". */
 export const headsPassing: Finder = caseless(
