@@ -51,3 +51,13 @@ test("home of a project is its folder", () => {
   expect(logosAt("https://tidewatch.github.io/eels/about.html", link + h1)).toEqual(["/eels/mark.svg"])
   expect(logosAt("https://tidewatch.example/eels/about.html", link + h1)).toEqual([])
 })
+
+test.each([
+  ['<img src="/img/XYZ_Logo_Print.png" alt="Harbour Eel Club">', ["/img/XYZ_Logo_Print.png"]],
+  ['<img src="/img/XYZ_Logo_Print.png" alt="Harbour Eel Club logo">', ["/img/XYZ_Logo_Print.png"]],
+  ['<img src="/img/XYZ_Logo_Print.png" alt="Flourtech">', []],
+  ['<img src="/img/eels.png" alt="Harbour Eel Club">', []],
+  ['<img src="/img/catalogo.png" alt="Harbour Eel Club">', []]
+])("a file called logo that is described with the name: %p", (image, found) => {
+  expect(logos(`${h1}<p>Ebb and flood.</p>${image}`)).toEqual(found)
+})

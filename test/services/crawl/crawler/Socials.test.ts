@@ -210,3 +210,15 @@ test("of an account and a part of it that is called otherwise the account", () =
   expect(read(`${nav("firmware")}${foot}`).socials.github).toBe("https://github.com/tidewatch-org")
   expect(read(`${nav("tidewatch")}${foot}`).socials.github).toBe("https://github.com/tidewatch-org/tidewatch")
 })
+
+describe("a plugin of Facebook shows a page", () => {
+  const plugin = (page: string) =>
+    `<iframe src="https://www.facebook.com/plugins/page.php?href=${encodeURIComponent(page)}&tabs=timeline"></iframe>`
+  const like = (page: string) => `<div class="fb-like" data-href="${page}" data-layout="button"></div>`
+  test.each([plugin, like])("which is ours where it is called like us", (set) => {
+    const shown = (page: string) => read(`<main><h1>Tides</h1><p>High and low.</p>${set(page)}</main>`).socials
+    expect(shown("https://www.facebook.com/tidewatch")).toEqual({ facebook: "https://www.facebook.com/tidewatch" })
+    expect(shown("https://www.facebook.com/harbourfest")).toEqual({})
+    expect(shown("https://tidewatch.example/")).toEqual({})
+  })
+})

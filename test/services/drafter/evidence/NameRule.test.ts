@@ -234,3 +234,13 @@ test("a menu links each page to itself by a word that is no name", () => {
   const pages = indexSite([page("", `Welcome to ${title}`), page("bread.html", "Country loaves")])
   expect(siteNames(pages)[0]?.text).toBe("Roth’s Old Mill Bread & Shop")
 })
+
+test("neither the article nor a sign between words makes a name too long for one", () => {
+  const body =
+    "<h1>Mill House</h1><h3>at the quay</h3><h1>Highlights</h1><p>The Old Mill Books & Prints Fair is held at the quay.</p>"
+  const named = (title: string) => siteNames(indexSite([site("https://oldmillfair.test/", title, body)]))[0]?.text
+  expect(named("The Old Mill Books & Prints Fair | Saxonby")).toBe("The Old Mill Books & Prints Fair")
+  expect(named("The books that we print by night in our mill | Saxonby")).not.toBe(
+    "The books that we print by night in our mill"
+  )
+})

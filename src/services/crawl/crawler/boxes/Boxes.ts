@@ -21,7 +21,7 @@ import {
 } from "./ElementKinds.ts"
 import { lightboxOf } from "./Lightboxes.ts"
 import { collapsed, walkVisible } from "./ParsedHtml.ts"
-import { labelOf, videoOf } from "./Players.ts"
+import { labelOf, pluginPageOf, videoOf } from "./Players.ts"
 import { arePriceRows } from "./PriceRows.ts"
 
 export interface Line {
@@ -206,9 +206,11 @@ export const readBoxes = (document: Document, page: Element, styles: PageStyles)
   const isOnOwnLine = (element: Element) => ownLine.test(styles.displayOf(element) ?? "")
 
   const player = (element: Element, box: Box) => {
-    const href = videoOf(element)
+    const film = videoOf(element)
+    const href = film ?? pluginPageOf(element)
     if (href === null || anchors++ >= crawlLimits.links * 2) return
-    box.content.push({ anchor: { href, text: labelOf(element), line: lines.length, plays: true } })
+    const text = film === null ? "" : labelOf(element)
+    box.content.push({ anchor: { href, text, line: lines.length, plays: true } })
   }
 
   walkVisible(document, styles, {

@@ -1,5 +1,5 @@
 /** The video that a player on the page plays, by the address a person would watch it at. */
-import type { Element } from "domhandler"
+import { type Element, isTag } from "domhandler"
 import { crawlLimits } from "../limits/CrawlLimits.ts"
 import { collapsed } from "./ParsedHtml.ts"
 
@@ -8,6 +8,24 @@ const vimeo = /^(?:https?:)?\/\/player\.vimeo\.com\/video\/(\d{3,12})(?=$|[/?&#]
 const watch = (id: string) => `https://www.youtube.com/watch?v=${id}`
 const tubeId = /^[\w-]{11}$/
 const filmId = /^\d{3,12}$/
+/** Where YouTube keeps the pictures of its videos. */
+const still = /^(?:https?:)?\/\/(?:i\d?\.ytimg|img\.youtube)\.com\/vi(?:_webp)?\/([\w-]{11})\//i
+const mostParts = 12
+/** "<div data-video="…"><img src="https://i.ytimg.com/vi/…/hqdefault.jpg">": what is played at a click is pictured within. */
+const isPictured = (element: Element, id: string): boolean => {
+  const trail: Array<Element> = [element]
+  for (let seen = 0; seen < mostParts; seen++) {
+    const at = trail.shift()
+    if (at === undefined) return false
+    const { src = "", style = "", "data-src": waiting = "" } = at.attribs
+    const behind = /url\(["']?([^"')]{1,200})/i.exec(style)?.[1] ?? ""
+    if ([src, waiting, behind].some((one) => still.exec(one.trim())?.[1] === id)) return true
+    trail.push(...at.children.filter(isTag).slice(0, mostParts))
+  }
+  return false
+}
+/** Names of attributes that hold what a script plays: `data-video`, `data-embed-id`, `data-yt`. */
+const holdsId = /^data-(?:[a-z-]*-)?(?:video|videoid|id|embed|yt|youtube|ytid|src)$/i
 
 /** What a player's frame shows. */
 const framed = (address: string): string | null => {
@@ -29,10 +47,15 @@ const frameOf = ({ attribs }: Element): string | null => {
 
 /** Boxes that a script turns into a player: `<div class="rll-youtube-player" data-id="…">`. */
 const waits = /(?:^|[\s_-])(?:youtube|yt)(?:$|[\s_-])|lyte|plyr|video/i
-const standIn = ({ attribs }: Element): string | null => {
+const standIn = (element: Element): string | null => {
+  const { attribs } = element
   const named = (attribs["data-youtube-id"] ?? attribs["data-yt-id"] ?? attribs["data-youtube"] ?? "").trim()
   if (tubeId.test(named)) return watch(named)
   const id = (attribs["data-plyr-embed-id"] ?? attribs["data-video-id"] ?? attribs["data-id"] ?? "").trim()
+  const pictured = Object.entries(attribs).find(
+    ([key, value]) => holdsId.test(key) && tubeId.test(value.trim()) && isPictured(element, value.trim())
+  )
+  if (pictured !== undefined) return watch(pictured[1].trim())
   const signs = `${attribs.class ?? ""} ${attribs["data-plyr-provider"] ?? attribs["data-provider"] ?? attribs["data-service"] ?? ""}`
   return /youtube|(?:^|[\s_-])yt/i.test(signs) && waits.test(signs) && tubeId.test(id) ? watch(id) : null
 }
@@ -46,7 +69,20 @@ export const videoOf = (element: Element): string | null => {
     return tubeId.test(id) ? watch(id) : null
   }
   if (name === "iframe") return frameOf(element)
-  return name === "div" || name === "figure" || name === "section" ? standIn(element) : null
+  return standsIn.has(name) ? standIn(element) : null
+}
+const standsIn: ReadonlySet<string> = new Set(["div", "figure", "section", "button"])
+
+const plugin =
+  /^(?:https?:)?\/\/(?:www\.)?facebook\.com\/(?:v\d+\.\d+\/)?plugins\/(?:page|like|likebox|follow)\.php\?(.{1,1000})$/i
+const pluginName = /(?:^|\s)fb-(?:page|like|like-box|follow)(?:\s|$)/
+/** The page that is shown, or liked, in a plugin of Facebook: `<div class="fb-page" data-href="…">`. */
+export const pluginPageOf = ({ name, attribs }: Element): string | null => {
+  if (name === "iframe") {
+    const { 1: query } = plugin.exec((attribs.src ?? attribs["data-src"] ?? "").trim()) ?? []
+    return query === undefined ? null : (new URLSearchParams(query).get("href") ?? null)
+  }
+  return name === "div" && pluginName.test(attribs.class ?? "") ? (attribs["data-href"] ?? null) : null
 }
 
 /** What a player is called. */

@@ -9,7 +9,7 @@ import type { Box, Boxes } from "../boxes/Boxes.ts"
 import { isBadge } from "./BuilderBadges.ts"
 import { landmarkOf } from "./Landmarks.ts"
 import { namesOf } from "./MarkupHints.ts"
-import { isRating, isReview, isSaying, isStory, tagRegion } from "./Quotations.ts"
+import { isQuoted, isRating, isReview, isSaying, isStory, tagRegion } from "./Quotations.ts"
 
 export interface Signs {
   readonly boxes: ReadonlyMap<Box, Region>
@@ -99,6 +99,13 @@ export const findSigns = (
   const boxes = new Map<Box, Region>()
   const single = new Map<number, Region>()
   const textsOf = (box: Box) => lines.slice(box.from, box.to).map(({ text }) => text)
+  /** A saying that a house has for a motto, over its own name. */
+  const isMotto = (texts: ReadonlyArray<string>) =>
+    texts.some((text, at) => isQuoted(text) && isOwn(texts[at + 1] ?? ""))
+  const isSaid = (box: Box) => {
+    const texts = textsOf(box)
+    return !isMotto(texts) && isReview(texts, formOf(box))
+  }
 
   const holdsMore = (box: Box) =>
     box.element.name === "footer" ||
@@ -113,7 +120,7 @@ export const findSigns = (
     if (box.to - box.from > limits.card) return null
     const texts = textsOf(box)
     const [first = ""] = texts
-    if (isReview(texts, formOf(box))) return "reviews"
+    if (isSaid(box)) return "reviews"
     if (texts.some((text, at) => lines[box.from + at]?.box.level !== null && isStory(text, isOwn))) return "others"
     if (box.dates > 0 || texts.some((text) => day.test(text))) {
       if (texts.some((text) => text.split(" ").length <= 4 && more.test(text)) || box.dates > 0) return "news"
@@ -182,14 +189,15 @@ export const findSigns = (
     // A box that adds nothing to the one within it is looked at there.
     if (size < 2 || size > 6 || cards.has(box) || box.headings > 1 || holdsOneOf(box, size)) continue
     // A foot may end with a name and a place, as what somebody says does.
-    if (isReview(textsOf(box), formOf(box)) && !isInFoot(box)) boxes.set(box, "reviews")
+    if (isSaid(box) && !isInFoot(box)) boxes.set(box, "reviews")
   }
   for (const at of pricedLines(lines)) single.set(at, "pricing")
   for (const at of [...askedLines(lines), ...askedInRows(lines)]) single.set(at, "faq")
   for (const [at, line] of lines.entries()) {
     const { text, box } = line
     if (isBadge(line, isOwn)) single.set(at, "others")
-    if ((box.level ?? 9) > 2 && isSaying(text, lines[at + 1]?.text)) {
+    const next = lines[at + 1]?.text
+    if ((box.level ?? 9) > 2 && isSaying(text, next !== undefined && isOwn(next) ? undefined : next)) {
       single.set(at, "reviews")
       if (isSaying(text, undefined) === false) single.set(at + 1, "reviews")
     } else if (isRating(text)) single.set(at, "reviews")

@@ -45,6 +45,12 @@ const isNamedLogo = (src: string, names: ReadonlyArray<string>, initials: Readon
   return names.includes(called) || (isLogo && initials.has(called))
 }
 
+/** "/img/ABC_Logo_Print.png", described with the name of the site and nothing else. */
+const isNamedAfter = (
+  { src = "", alt = "" }: Readonly<Record<string, string>>,
+  names: ReadonlyArray<string>
+): boolean => /(?<!cata|dia|epi|ana)logo/i.test(stemOf(src)) && names.includes(letters(alt.replace(/\blogo\b/i, "")))
+
 export const namedPictures = (
   $: CheerioAPI,
   base: string,
@@ -65,7 +71,7 @@ export const namedPictures = (
     .filter(({ attribs: { src = "" } }) => !ofOthers.test(src) && URL.parse(src, base)?.host === host)
     .find(
       (image) =>
-        isNamedLogo(image.attribs.src ?? "", names, initials) &&
+        (isNamedLogo(image.attribs.src ?? "", names, initials) || isNamedAfter(image.attribs, names)) &&
         !$(image)
           .parents()
           .slice(0, around)

@@ -77,11 +77,16 @@ const textOf = (element: Element): string => {
 const asksSomething = (element: Element) => /\p{L}{2}[^?？؟]*[?？؟]["'”’»」)]*\s*[+＋×▼▾⌄›]?$/u.test(textOf(element))
 
 const isButton = ({ name, attribs }: Element) =>
-  name === "button" || name === "summary" || attribs.role === "button" || attribs["aria-expanded"] !== undefined
+  name === "button" ||
+  name === "summary" ||
+  attribs.role === "button" ||
+  attribs["aria-expanded"] !== undefined ||
+  // "<a href="#"></a>" leads nowhere but to what it opens.
+  (name === "a" && /^(?:#|javascript:.*)$/i.test((attribs.href ?? "").trim()))
 const isTitle = ({ name, attribs }: Element) => /^h[2-6]$/.test(name) || attribs.role === "heading"
 /** Names that both parts of a disclosure bear, or one of them and the box around both. */
 const disclosing =
-  /(?:^|[-_])(?:accordions?|collaps(?:e|ible)|faqs?|disclosure|question|answer|expander|dropdown[-_](?:toggle|list)|toggle[-_](?:title|content))(?:$|[-_])/i
+  /(?:^|[-_])(?:accordions?|accord[eé]ons?|a[ck]kordeons?|acorde(?:[oó]n|[aã]o)|collaps(?:e|ible)|faqs?|disclosure|question|answer|expander|dropdown[-_](?:toggle|list)|toggle[-_](?:title|content))(?:$|[-_])/i
 const inMenu = new Set(["nav", "header", "footer", "form"])
 const menuName = /(?:^|[-_])(?:burger|hamburger|nav|navbar|menu|offcanvas)(?:$|[-_])/i
 

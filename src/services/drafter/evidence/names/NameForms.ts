@@ -113,3 +113,9 @@ export const isBeginning = (texts: ReadonlyArray<string>, name: string): boolean
   return next.length >= leastBeginnings && next[0] !== undefined && next.every((one) => one === next[0])
 }
 const leastBeginnings = 3
+
+/** Words of a name: "The Old Mill Books & Prints Fair" has six, without its article and the sign between two of them. */
+export const nameWords = (name: string): number => {
+  const words = name.replace(/^the /iu, "").split(" ")
+  return words.filter((word) => word !== "&").length
+}

@@ -13,6 +13,7 @@ import {
   hostNameOf,
   isBeginning,
   lettersOf,
+  nameWords,
   withoutGreeting,
   withoutLegalForm
 } from "./NameForms.ts"
@@ -82,9 +83,8 @@ const unspaced = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/u
 /** "a podcast" behind a name: what it is. */
 const kindOf = /^(?:an?|eine?|une?|una|uma?|een) \p{Ll}/u
 const isNameLike = (text: string) =>
-  text !== "" &&
   text.length <= (unspaced.test(text) ? most.unspaced : most.characters) &&
-  text.split(" ").length <= most.words &&
+  nameWords(text) <= most.words &&
   /\p{L}/u.test(text) &&
   !/[?？。;！]|[^.]\.$/u.test(text.replace(/\b\p{L}{1,4}\.$/u, "")) &&
   !kindOf.test(text) &&

@@ -639,3 +639,14 @@ describe("paragraphs that ask in their first row, one after the other", () => {
     expect(regionOf(html(one, two, "Do you ship?<br>And how?"), "Is it safe")).not.toBe("faq")
   })
 })
+
+test("a saying over the house's own name is its motto, over somebody's name a review", () => {
+  const set = (who: string) =>
+    `<main>${opening}</main><section><h2>Contact</h2><div><p>“The sea gives back what it has been given.”</p><div><p>${who}</p><p>Based in Saxonby</p></div></div></section>`
+  const read = (who: string) =>
+    readPage({ url: home, status: 200, html: `<title>Tidewatch Pilots | Saxonby</title>${set(who)}` }).blocks?.find(
+      ({ text }) => text === "Based in Saxonby"
+    )?.region
+  expect(read("Tidewatch Pilots")).toBe("contact")
+  expect(read("Ada Roth")).toBe("reviews")
+})

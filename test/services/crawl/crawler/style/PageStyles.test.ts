@@ -467,3 +467,27 @@ describe("whatever the sheet is", () => {
     expect(performance.now() - started).toBeLessThan(5000)
   })
 })
+
+describe("what opens under its question is read", () => {
+  const shut = ".part__body{display:none}"
+  const asked = (head: string, body = "part__body") =>
+    `<div class="part"><div class="part__head">${head}</div><div class="${body}"><p>Answer</p></div></div>`
+  test("where a link that leads nowhere stands in the question's box", () => {
+    expect(seen(shut, asked('<h5>Is there a fee ?</h5><a href="#"><span></span></a>'))).toContain("Answer")
+  })
+  test.each(["accordeon", "accordéon", "akkordeon", "acordeón", "acordeão"])("where both are named %s", (name) => {
+    const html = `<div class="${name}__head"><h5>Is there a fee ?</h5></div><div class="${name}__body"><p>Answer</p></div>`
+    expect(seen(`.${name}__body{display:none}`, html)).toContain("Answer")
+  })
+  test.each([
+    asked("<h5>Is there a fee ?</h5>"),
+    asked('<h5>Is there a fee ?</h5><a href="/fees">Fees</a>'),
+    asked('<h5>Our fees</h5><a href="#"><span></span></a>'),
+    `<div class="part__body"><p>Answer</p></div>${asked("<h5>Is there a fee ?</h5>", "shown")}`.replace(
+      '"shown"><p>Answer</p>',
+      '"shown"><p>Yes</p>'
+    )
+  ])("and not where nothing opens it: %s", (html) => {
+    expect(seen(shut, html)).not.toContain("Answer")
+  })
+})

@@ -85,3 +85,30 @@ test("Arabic is read on a page that says that it is in English", () => {
   const contact = "<section><h2>تواصل معنا</h2><h6>بريدة ,المملكة العربية السعودية</h6></section>"
   expect(placeOf(contact, "en")).toEqual(["بريدة", "SA"])
 })
+
+test.each([
+  [
+    "en",
+    "Visit our clinic at Mater Park Hospital, Room 5, First Floor, 9 Kiln Street, Bundaberg QLD 4670",
+    "Bundaberg",
+    "AU"
+  ],
+  ["en", "Or visit our workshop in Mill House, 3 Weir Road, Leeds LS11 5PS.", "Leeds", "GB"],
+  ["de", "Besuchen Sie unsere Praxis im Ärztehaus Nord, Hafenweg 3, 28195 Bremen.", "Bremen", "DE"],
+  ["en", "Visit Flourtech at Mater Park Hospital, Room 5, 9 Kiln Street, Bundaberg QLD 4670", null, null],
+  ["en", "Visit their clinic at Mater Park Hospital, 9 Kiln Street, Bundaberg QLD 4670", null, null],
+  ["en", "Do not visit our clinic at Mater Park Hospital, 9 Kiln Street, Bundaberg QLD 4670", null, null]
+])("rooms of ours in somebody's house, in %s: %p", (lang, sentence, city, country) => {
+  expect(placeOf(`<section><h2>Appointments</h2><p>${sentence}</p></section>`, lang)).toEqual([city, country])
+})
+
+test("a town cut to its first letters is the one written out", () => {
+  const at = (town: string) => `<p>Crumb, Rua das Flores, 8, 4920-201 ${town}</p>`
+  expect(
+    placeOf(`<section><h2>Contactos</h2>${at("Vila Nova de Cerveira")}</section>`, "pt", at("V.N. Cerveira"))
+  ).toEqual(["Vila Nova de Cerveira", "PT"])
+  expect(placeOf(`<section><h2>Contactos</h2>${at("Vila Nova de Cerveira")}</section>`, "pt", at("V.N. Foz"))).toEqual([
+    null,
+    "PT"
+  ])
+})

@@ -352,3 +352,20 @@ describe("a state that is called like a land, in the law that holds", () => {
     expect(bound(law, courts)).toBe("- -")
   })
 })
+
+describe("an address that a template left at the foot", () => {
+  const left = "<p>12 Alder Street, Salem, Oregon 97301</p>"
+  const site = (place: string, rung: string, price: string) =>
+    placeOf({
+      main: `<p>A loaf is ${price}.</p><section><h2>Contact</h2><h3>Address</h3><p>${place}</p><p>${rung}</p></section>`,
+      footer: `${left}<p>${rung}</p>`
+    })
+  test("yields to the land that it is rung and paid in, where the house says that as well", () => {
+    expect(site("Pune, India", "+91 98450 55501", "₹240")).toBe("Pune IN")
+  })
+  test("stands where not all of that speaks against it", () => {
+    expect(site("Pune, India", "+91 98450 55501", "$24")).not.toContain("IN")
+    expect(site("Ring us", "+91 98450 55501", "₹240")).toBe("Salem US")
+    expect(site("Salem, Oregon", "+1 503 555 0101", "₹240")).toBe("Salem US")
+  })
+})

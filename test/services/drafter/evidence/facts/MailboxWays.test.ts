@@ -78,3 +78,17 @@ test.each([
   })
   expect(extract(openGate({ pages: [page], categories: [] }), []).stands.fields.contact_email?.value).toBe(stands)
 })
+
+test.each([
+  ["crumblyhillacademy@gmail.com", "crumblyhillacademy@gmail.com"],
+  ["crumblyhillparents@gmail.com", undefined],
+  ["hillacademy@gmail.com", undefined]
+])("a school by another word for one: %s", (email, stands) => {
+  const page = readPage({
+    url: "https://chs.example/",
+    status: 200,
+    html: `<title>Crumbly Hill School</title><main><h1>Crumbly Hill School</h1><p>Crumbly Hill School teaches.</p><p>${email}</p></main>
+      <footer><p>© 2025 Crumbly Hill School</p></footer>`
+  })
+  expect(extract(openGate({ pages: [page], categories: [] }), []).stands.fields.contact_email?.value).toBe(stands)
+})

@@ -1,5 +1,6 @@
 /** Lines at the foot of a page: parts of lands in brackets, houses before their town, other scripts, and who stands before them. */
 import { describe, expect, test } from "bun:test"
+import { readPage } from "../../../../../src/services/crawl/crawler/ReadPage.ts"
 import { openGate } from "../../../../../src/services/drafter/evidence/Evidence.ts"
 import { extract } from "../../../../../src/services/drafter/extractive/ExtractiveDrafter.ts"
 import { crumb } from "./FactPages.ts"
@@ -148,5 +149,33 @@ describe("a date is no street", () => {
   })
   test("the tenth of a street is one", () => {
     expect(placed("<p>10 Mill Lane</p><p>Saxonby, England</p>", "en")).toBe("Saxonby GB")
+  })
+})
+
+describe("a district, a state and an island are no town", () => {
+  test.each([
+    ["Crumb, 52 Main Road, Salem Dt, Tamil Nadu, 636001", "- IN"],
+    ["Crumb, 52 Main Road, Salem, Tamil Nadu, 636001", "Salem IN"],
+    ["Crumb, Goa, India", "- IN"],
+    ["Dirección: Tenerife, España", "- ES"]
+  ])("%p: %p", (line, place) => {
+    expect(placed(line, "en")).toBe(place)
+  })
+})
+
+describe("in the bar over the menu", () => {
+  const barred = (bar: string) => {
+    const html = `<title>Crumb</title><body><nav>${bar}<ul><li><a href="/bread">Bread</a></li><li><a href="/cakes">Cakes</a></li></ul></nav>
+      <main><h1>Crumb</h1><p>Crumb bakes bread by night.</p></main></body>`
+    const page = readPage({ url: "https://crumb.example/", status: 200, html: `<html lang="it">${html}</html>` })
+    const { fields } = extract(openGate({ pages: [page], categories: [] }), []).stands
+    return `${fields.city?.value ?? "-"} ${fields.country?.value ?? "-"}`
+  }
+  test("an address beside a telephone is the house's", () => {
+    expect(barred("<p>Via Garibaldi 12, 31033, CASTELFRANCO (TV) <br>Tel. 0423 555010</p>")).toBe("Castelfranco IT")
+  })
+  test("an entry of the menu, or an address that nobody is rung at, is none", () => {
+    expect(barred("<p>Via Garibaldi 12, 31033, CASTELFRANCO (TV)</p>")).toBe("- -")
+    expect(barred('<ul><li><a href="/asolo">Asolo, Italia</a></li></ul><p>Tel. 0423 555010</p>')).toBe("- -")
   })
 })

@@ -114,3 +114,22 @@ test.each([
   expect(fact(page, "country", land, quote)).toBe(land)
   expect(fact(page, "city", "Quedlinburg", "Petit GmbH, Quedlinburg")).toBeUndefined()
 })
+
+describe("what it holds to or works with is no town", () => {
+  test.each([
+    ["Crumb is a Lisbon-based bakery.", "Lisbon"],
+    ["Crumb is a Hebden Bridge-based bakery.", "Hebden Bridge"],
+    ["Crumb is a bakery based in Saxonby.", "Saxonby"]
+  ])("%p: %p", (said, city) => {
+    expect(cityOf(said, city)).toBe(city)
+  })
+  test.each([
+    ["Crumb is a Quaker-based bakery.", "Quaker"],
+    ["Crumb is a family-run, Bible-based school.", "Bible"],
+    ["We are a Linux-based company.", "Linux"],
+    ["Crumb is a Montessori-based school.", "Montessori"],
+    ["Crumb is a Hebden Bridge-based bakery.", "Bridge"]
+  ])("%p: not %p", (said, city) => {
+    expect(cityOf(said, city)).toBeUndefined()
+  })
+})

@@ -162,3 +162,29 @@ test("beside a stable release a beta is what comes next", () => {
   const page = crumb({ main: `<h1>Bread</h1><p>Download the stable release of Crumb.</p><p>${said}</p>${beta}` })
   expect(fact(page, "stage", "beta", said)).toBeUndefined()
 })
+
+describe("what is asked for it during a beta", () => {
+  test.each([
+    ["Free during beta · No card needed", "en"],
+    ["Free while we're in beta.", "en"],
+    ["Kostenlos während der Beta-Phase.", "de"],
+    ["Gratuit pendant la bêta", "fr"],
+    ["Gratis durante la beta · Sin tarjeta", "es"],
+    ["Grátis durante o beta", "pt"],
+    ["Gratis durante la beta", "it"],
+    ["Gratis tijdens de bètafase", "nl"],
+    ["ベータ期間中は無料", "ja"],
+    ["公测期间完全免费", "zh"],
+    ["مجاني خلال الفترة التجريبية", "ar"]
+  ])("%p in %s", (said, lang) => {
+    expect(fact(home(said, lang), "stage", "beta", said)).toBe("beta")
+  })
+  test.each([
+    "The sauce tool is free during beta.",
+    "It was free during beta, and is €9 now.",
+    "Free during the beta of our new plugin.",
+    "Join the waitlist."
+  ])("not %p", (said) => {
+    expect(fact(home(said, "en"), "stage", "beta", said)).toBeUndefined()
+  })
+})

@@ -18,6 +18,11 @@ describe("a video shows the product", () => {
     `<a href="#"><div>Watch the film</div><script type="application/json">{"items":[{"originalUrl":"${video}"}]}</script></a>`,
     `<button data-video-url="${video}">Watch the demo</button>`,
     `<p><a href="${video}">See the CX-40 at work</a></p>`,
+    '<h2>See it in action</h2><p>How Crustplan works, from dough to shelf.</p><iframe src="https://www.youtube.com/embed/abcdefghijk" title="How a Crustplan works - Crumb"></iframe>',
+    '<h2>At work</h2><p>A short walkthrough: a script becomes an episode.</p><iframe src="https://www.youtube.com/embed/abcdefghijk"></iframe>',
+    '<h2>At work</h2><div class="player" data-video="abcdefghijk"><img src="https://i.ytimg.com/vi/abcdefghijk/hqdefault.jpg" alt=""></div>',
+    '<h2>At work</h2><div data-embed-id="abcdefghijk"><span style="background-image:url(https://img.youtube.com/vi/abcdefghijk/0.jpg)"></span></div>',
+    '<div><h2>At work</h2><p>From dough to shelf.</p><iframe src="https://www.youtube.com/embed/abcdefghijk"></iframe></div><div><h2>Radio ad</h2><p>Listen to our radio ad</p><iframe src="https://www.youtube.com/embed/zzzzzzzzzzz"></iframe></div>',
     `<p>It is a tool for bakers.</p><p><a href="${video}">Here it is in ninety seconds</a>, filmed over my shoulder.</p>`,
     '<h2>At work</h2><iframe src="https://www.youtube.com/embed/abcdefghijk" title="Ninety seconds in a bakery"></iframe><h2>News</h2><ul class="news"><li><a href="https://www.youtube.com/watch?v=zzzzzzzzzzz">We were guests in Bread Radio</a></li></ul>'
   ])("%s", (html) => {
@@ -143,4 +148,18 @@ test("the one film of a press kit, and nothing from the middle of a recording", 
   expect(on("blog.html", film)).toBeUndefined()
   const late = "https://www.youtube.com/watch?v=abcdefghijk&t=2365"
   expect(on("", `<p><a href="${late}">Introduction</a></p>`, late)).toBeUndefined()
+})
+
+test.each([
+  // Somebody's name in a title, though ours stands behind it
+  '<h2>Stories</h2><p>How Miller plans.</p><iframe src="https://www.youtube.com/embed/abcdefghijk" title="How Miller plans - Crumb"></iframe>',
+  '<h2>See it in action</h2><iframe src="https://www.youtube.com/embed/abcdefghijk" title="How Miller bakes - Crumb"></iframe>',
+  // Something to listen to
+  "<h2>Radio ad</h2><p>Listen to our radio ad</p><iframe src='https://www.youtube.com/embed/abcdefghijk'></iframe>",
+  "<h2>Our podcast</h2><p>The newest episode.</p><iframe src='https://www.youtube.com/embed/abcdefghijk'></iframe>",
+  // A number that no picture bears out, and a picture of another film
+  '<h2>At work</h2><div data-video="abcdefghijk"><img src="/oven.jpg"></div>',
+  '<h2>At work</h2><div data-video="abcdefghijk"><img src="https://i.ytimg.com/vi/zzzzzzzzzzz/0.jpg"></div>'
+])("not %s", (html) => {
+  expect(fact(homeOfCrumb(html), "demo_video_url", video, video)).toBeUndefined()
 })

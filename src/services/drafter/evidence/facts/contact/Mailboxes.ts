@@ -99,7 +99,11 @@ const isGiven = (own: Own, page: PageIndex, email: string): boolean =>
 const isHouse = (local: string, name: string, titled: ReadonlySet<string>) =>
   (local.startsWith(name) && (houseWords.test(local.slice(name.length)) || titled.has(local.slice(name.length)))) ||
   (local.endsWith(name) && houseWords.test(local.slice(0, -name.length))) ||
-  (name.length >= 6 && withWord(local, name))
+  (name.length >= 6 && withWord(local, name)) ||
+  // "acmehillacademy" of "Acme Hill School".
+  (name.length >= 8 && local.startsWith(name) && schoolWords.test(local.slice(name.length)))
+const schoolWords =
+  /^(?:school|academy|college|kindergarten|nursery|preschool|schule|akademie|école|ecole|academie|escuela|academia|colegio|escola|colégio|scuola|accademia|skool|academy\p{Nd}{1,4})$/u
 /** "contactacme24": a word for writing to them before the name, and a figure behind it. */
 const withWord = (local: string, name: string): boolean => {
   const at = local.indexOf(name)
@@ -126,6 +130,9 @@ const withoutKind = (name: string): string => {
   const [last = "", ...first] = name.split(" ").toReversed()
   return first.length > 0 && (companyKinds.has(last) || houseKinds.test(last)) ? first.toReversed().join(" ") : name
 }
+
+/** "Acme Hill" of "Acme Hill School": what a school is called besides. */
+const withoutSchool = (name: string): string => name.replace(/ (?:school|academy|college|schule|schools)$/u, "")
 
 /** Mailboxes and domains have no accents: "pekarna" of "Pekárna", "mueller" or "muller" of "Müller". */
 const withoutMarks = (name: string): string => name.normalize("NFD").replace(/\p{M}/gu, "").replace(/ł/gu, "l")
@@ -200,7 +207,10 @@ export const mailboxes = perOwn((site: SiteIndex, names): ReadonlyArray<Mailbox>
     nodesOfOurs(site, own).flatMap((node) => mailboxesOf(node).filter((email) => isBorneOut(site, node, email)))
   )
   const kin = new Set(
-    [...own.names, ...[...makersOf(site, [])].flatMap((maker) => [maker, withoutKind(maker)])]
+    [
+      ...[...own.names].flatMap((name) => [name, withoutSchool(name)]),
+      ...[...makersOf(site, [])].flatMap((maker) => [maker, withoutKind(maker)])
+    ]
       .map(lettersOf)
       .flatMap((name) => [name, withoutMarks(name), inUmlauts(name)])
       .filter((name) => name.length >= 3)

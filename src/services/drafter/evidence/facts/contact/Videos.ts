@@ -6,7 +6,7 @@ import { sentencesIn } from "../../clause/voice/SentenceCuts.ts"
 import type { PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
 import { type Own, ownOf, perOwn } from "../Own.ts"
 import { isAsidePage, isHome, pathSays } from "../Paths.ts"
-import { otherFilms, otherVideos, tongueNames, videoWords } from "../words/ContactWords.ts"
+import { onlyHeard, otherFilms, otherVideos, tongueNames, videoWords, walkWords } from "../words/ContactWords.ts"
 
 export interface Video {
   readonly url: string
@@ -34,15 +34,19 @@ const germanNames =
   /(?:^| )(?:vom|von|bei|mit|für|auf der|&|und|trifft|nutzt|x) (?!Minuten|Sekunden|Min|Sek|Video|Film)\p{Lu}/u
 
 /** Somebody's name in the words of a link: capitals that are neither ours nor of the words for a video. */
-const namesSomebody = (own: Own, text: string, lang: string | null) => {
+const namesSomebody = (own: Own, { text, film }: Link, lang: string | null) => {
   if (lang?.startsWith("de") === true) return germanNames.test(text)
   // "SG-40" is a machine's, not somebody's.
+  // "How a Crustplan works – Acme", over "How Crustplan works: a walkthrough": a thing of ours, by the name it has there.
+  const isWalk = own.isIn(fold(text)) && walkWords.test(text) && walkWords.test(film?.around ?? "")
+  const around = isWalk ? (film?.around ?? "") : ""
   const words = tidyText(text).match(/\p{Lu}[\p{L}\p{N}]+(?!-?\p{N})/gu) ?? []
   return words.some(
     (word, at) =>
       at > 0 &&
       !videoWords.test(word) &&
       !own.isIn(fold(word)) &&
+      !around.includes(word) &&
       !tongueNames.has(fold(word)) &&
       // "Acme One product video": what is called after us.
       !(own.isIn(fold(words[at - 1] ?? "")) && kinds.test(word)) &&
@@ -81,8 +85,12 @@ const toldOfOthers = (own: Own, { lang }: PageIndex["page"], { text, film, regio
   // What opens a page speaks of the product, which may be made for stations and conferences.
   if (region === "hero") return false
   // Of a player without a title all that tells whose story it is stands around it.
-  return otherFilms.test(around) || (text === "" && otherVideos.test(around))
+  const said = walkWords.test(around) ? around.replace(wares, " ") : around
+  return otherFilms.test(said) || (text === "" && otherVideos.test(said))
 }
+/** What a product may make, where a walkthrough of it is announced: "from a script to an episode, in two minutes". */
+const wares =
+  /(?<!\p{L})(?:podcasts?|episodes?|stor(?:y|ies)|music|songs?|webinars?|reviews?|documentar(?:y|ies))(?!\p{L})/giu
 
 /** A page of what the press may use shows the product, in the one film under "Videos". */
 const pressKit = /^(?:press|media|presse|prensa|imprensa|stampa|pers)[-_]?(?:kit|mappe|map)(?:[-_.]|$)/iu
@@ -90,10 +98,10 @@ const pressKit = /^(?:press|media|presse|prensa|imprensa|stampa|pers)[-_]?(?:kit
 const fromWithin = /[?&](?:t|start)=(?:\p{Nd}+h|\p{Nd}{2,}m|\p{Nd}{4,})/u
 
 const isOurs = (own: Own, page: PageIndex, link: Link, alone: boolean): boolean => {
-  if (fromWithin.test(link.url)) return false
+  if (fromWithin.test(link.url) || (link.text === "" && onlyHeard.test(link.film?.around ?? ""))) return false
   if (isAsidePage(page) || (link.region !== undefined && foreign.has(link.region))) return false
   const { text } = link
-  if (otherVideos.test(text) || namesSomebody(own, text, page.page.lang) || toldOfOthers(own, page.page, link))
+  if (otherVideos.test(text) || namesSomebody(own, link, page.page.lang) || toldOfOthers(own, page.page, link))
     return false
   // Of a menu's words "Videos" may lead anywhere; "Watch the demo" leads to it.
   if (link.region === "navigation" && !/\S\s\S|\p{Lo}{4}/u.test(text)) return false
@@ -126,7 +134,10 @@ export const productVideos = perOwn((site: SiteIndex, names): ReadonlyArray<Vide
       return id === null || fillers.has(id) ? [] : [{ link, id }]
     })
     // What stands among the news or with customers leaves the page's own by itself.
-    const here = videos.filter(({ link: { region } }) => region === undefined || !foreign.has(region))
+    const here = videos.filter(
+      ({ link: { region, film } }) =>
+        (region === undefined || !foreign.has(region)) && !onlyHeard.test(film?.around ?? "")
+    )
     const alone = new Set(here.map(({ id }) => id)).size === 1
     return videos.flatMap(({ link, id }) => (isOurs(own, page, link, alone) ? [{ url: link.url, id, page }] : []))
   })

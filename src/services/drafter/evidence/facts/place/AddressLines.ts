@@ -31,6 +31,7 @@ import {
   isCopyright,
   isInImprint,
   isLabelOver,
+  isOverMenu,
   isPageOfHouse,
   isReachedBeside,
   isSigned,
@@ -61,7 +62,7 @@ import { landOfToldTown } from "./towns/TownLands.ts"
 const isPlaceFor = (page: PageIndex, at: number, own: Own, isFirst: boolean): boolean => {
   const [above, block] = [page.blocks[at - 1], page.blocks[at]]
   if (block === undefined) return false
-  if (isCopyright(block, own) || isSigned(block, own) || isReachedBeside(page, at)) return true
+  if (isCopyright(block, own) || isSigned(block, own) || isReachedBeside(page, at) || isOverMenu(page, at)) return true
   if (!inOwnVoice(block)) return false
   if (own.isIn(block.folded)) return true
   if (block.region === "contact" || block.region === "footer") return true

@@ -77,6 +77,11 @@ const roomsAt = new RegExp(
   `^(?:${ours}|the|die|der|das|l['’]|le|la|el|il|lo|o|a|de|het) ?(?:\\p{Ll}+ )?\\p{L}{0,12}(?:${premises}|${reachedRooms}|geschäft|laden|boutique|tienda|loja|negozio|winkel|magasin|gallery|showroom|taproom|café|school|schule|école|escuela|escola|scuola)(?: (?:${standsWhere}|(?:ist|is) (?:zu|te) (?:finden|vinden)|finden sie))?(?: (?:located|situated|situé|situato|situata|ubicado|ubicada|te vinden|zu finden))?(?::| (?:\\p{L}{1,5} ?){0,3})? ?$`,
   "iu"
 )
+/** "Visit our clinic at Roth Hospital, Room 5, 9 Kiln Street": the house that rooms of ours are in, and on which floor. */
+const roomsWithin = new RegExp(
+  `^(?:(?:or|and|oder|ou|o|of) )?(?:visit|come to|find|see|besuchen sie|besucht|venez (?:à|dans|voir)|visitez|visite|visita|venga a|bezoek) (?:${ours}) (?:\\p{L}+ )?(?:${premises}|${reachedRooms}|practice|praxis|cabinet|clinique|clínica|consulta|clinica|praktijk|kliniek) (?:at|in|inside|within|im|in der|au|dans|en el|en la|no|na|nel|nella|presso|bij|in het) (?:(?-i:\\p{Lu})[^.;:!?]{2,80}, )?$`,
+  "iu"
+)
 const isOpening = (before: string) => /^\P{L}*$/u.test(before)
 
 /** When doors are open, behind it. */
@@ -97,7 +102,9 @@ const isOurs = ({ before, after }: Told, said: Utterance, own: Own): boolean => 
     one.test(around)
   )
   const isOtherRoom = !comeHere.test(bare) && otherRooms.test(bare)
+  const isWithin = roomsWithin.test(before)
   if (isElsewhere || isOtherRoom || goesOnElsewhere.test(after.replace(dayBehind, ""))) return false
+  if (isWithin) return !isDenied(before)
   if (isDenied(bare) || own.namesOther(bare) || seatTitle.test(bare)) return false
   // "Hosting: Roth Ltd, 12 Quay Row": who stands behind a mark is named as much as in a sentence.
   const [, ...marked] = bare.split(/[:：]/u)

@@ -9,7 +9,7 @@ import { ownSaid, type Utterance } from "../Said.ts"
 import { addressesTold } from "./AddressesTold.ts"
 import { withoutRegistered } from "./AddressKinds.ts"
 import { spotsInAddresses } from "./AddressLines.ts"
-import { agreedLand } from "./deciding/AgreedLand.ts"
+import { agreedLand, withoutTemplates } from "./deciding/AgreedLand.ts"
 import { registersOfAll } from "./deciding/Jurisdictions.ts"
 import { registeredLand } from "./deciding/RegisteredLand.ts"
 import { spotsInData } from "./deciding/StatedPlaces.ts"
@@ -24,6 +24,7 @@ import { proseSpots } from "./prose/ProseSpots.ts"
 import type { Spot } from "./prose/Spot.ts"
 import { scriptSpots } from "./prose/scripts/ScriptSpots.ts"
 import { titledSpots } from "./prose/TitledTowns.ts"
+import { isTownName } from "./prose/tongues/TownNames.ts"
 
 export interface Whereabouts {
   readonly cities: ReadonlyArray<Fact<string>>
@@ -100,6 +101,7 @@ const baseOf = (spots: ReadonlyArray<Spot>): ReadonlyArray<Spot> => {
   return [...seats, ...addresses, ...told]
 }
 
+const isShortened = /(?<!\p{L})\p{L}\./u
 /** What the surest places say, as long as none of the less sure ones contradicts all of it. */
 const decide = (stated: ReadonlyArray<Spot>, own: Own, site: SiteIndex): Whereabouts => {
   const spots = withoutStale(afterMove(stated), own, site)
@@ -147,7 +149,10 @@ const decide = (stated: ReadonlyArray<Spot>, own: Own, site: SiteIndex): Whereab
     cities:
       isDoubted || city === undefined
         ? []
-        : spots.flatMap((spot) => (spot.city !== null && sameTown(spot.city.value, city.value) ? [spot.city] : [])),
+        : spots
+            .flatMap((spot) => (spot.city !== null && sameTown(spot.city.value, city.value) ? [spot.city] : []))
+            // "Vila Nova de Cerveira" before "V.N. Cerveira".
+            .toSorted((a, b) => Number(isShortened.test(a.value)) - Number(isShortened.test(b.value))),
     countries:
       land === undefined ? [] : spots.flatMap((spot) => (spot.country?.value === land.value ? [spot.country] : []))
   }
@@ -176,7 +181,11 @@ export const whereabouts = perOwn((site, names): Whereabouts => {
   ])
   // "The seat of Acme" is no town, though a house may be called after its own.
   const isTown = ({ city }: Spot) =>
-    city === null || own.isName(city.value) || !own.mayName(fold(city.value)) || !own.isIn(fold(city.value))
+    city === null ||
+    isTownName(city.value) ||
+    own.isName(city.value) ||
+    !own.mayName(fold(city.value)) ||
+    !own.isIn(fold(city.value))
   const plainly = [...now, ...originSpots(site, names)].filter(isTown)
   // What is told in passing counts where no sentence, address or data tells a town or a land more plainly.
   const isTold = plainly.some(({ city, surety }) => city !== null || surety === "register")
@@ -184,7 +193,8 @@ export const whereabouts = perOwn((site, names): Whereabouts => {
     ? []
     : [...proseSpots(ownSaid(site), own), ...scriptSpots(ownSaid(site), own), ...addressesTold(site, own)]
   const isInPassing = isTold || passing.some(({ city }) => city !== null)
-  const spots = surerSpots([...plainly, ...passing, ...(isInPassing ? [] : titledSpots(site, own))], own)
+  const titled = isInPassing ? [] : titledSpots(site, own)
+  const spots = surerSpots(withoutTemplates([...plainly, ...passing, ...titled], site), own)
   const told = decide(spots, own, site)
   if (told.countries.length > 0) return told
   const registered = registeredLand(site, spots)

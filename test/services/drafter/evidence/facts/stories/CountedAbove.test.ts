@@ -11,7 +11,7 @@ describe("those whom a sentence counts", () => {
     ],
     [
       "en",
-      "- Ada Roth, Ben Lund",
+      "2022 Ada Roth, Ben Lund",
       "Ada Roth grew up in Killala. Her brother-in-law, Max Petit, put out his first line in 2018. // Ben Lund, who wrote firmware for meters until 2019, answered her question. The two of them registered Crumb Ltd in Westport on 3 October 2022 and sold the first float that winter."
     ],
     [

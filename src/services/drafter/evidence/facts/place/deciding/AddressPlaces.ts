@@ -61,6 +61,19 @@ export const isBesideMailbox = ({ page, blocks }: PageIndex, at: number): boolea
       emailsIn(beside.text).some((email) => isMailboxAt(email, page.url))
   )
 }
+/** "Via Roma 3, 31033 Asolo · Tel. 0423 555 010", in the bar over the menu, or beside the telephone there. */
+export const isOverMenu = ({ blocks }: PageIndex, at: number): boolean => {
+  const here = blocks[at]
+  if (here?.region !== "navigation" || here.kind === "item" || here.kind === "button" || here.level !== null)
+    return false
+  return (
+    /\p{Nd}{4}/u.test(here.text) &&
+    blocks
+      .slice(Math.max(0, at - near.reached), at + near.reached + 1)
+      .some(({ region, text }) => region === "navigation" && text.length <= longestLine && ringsUp.test(text))
+  )
+}
+const ringsUp = /(?:^|[\s:.(+|·])(?:\+|\(?0)\p{Nd}[\p{Nd} ()./-]{6,}\p{Nd}/u
 /** "Address:", and its rows under it, each an entry of one list. */
 export const isUnderLabel = ({ blocks }: PageIndex, at: number): boolean => {
   const here = blocks[at]

@@ -112,6 +112,24 @@ const calledOn = (page: PageIndex, land: string): ReadonlyArray<Sign> => {
 const only = (signs: ReadonlyArray<Sign>): string | null | undefined =>
   signs.every(({ value }) => value === signs[0]?.value) ? signs[0]?.value : null
 
+/** The land that all telephones are in and all sums are asked for in the money of. */
+const landOfDealings = (site: SiteIndex): string | null => {
+  const own = site.filter((page) => !isAsidePage(page))
+  const called = only(own.flatMap(phonesOn)) ?? null
+  return called !== null && only(own.flatMap(moneyOn)) === called ? called : null
+}
+/**
+ * "12 Alder Street, Salem, OR 97301", left by a template in the foot of a house that says "Pune, India", is rung there
+ * and asks for rupees.
+ */
+export const withoutTemplates = (spots: ReadonlyArray<Spot>, site: SiteIndex): ReadonlyArray<Spot> => {
+  const lands = new Set(spots.flatMap(({ country }) => country?.value ?? []))
+  const land = lands.size > 1 ? landOfDealings(site) : null
+  const isElsewhere = ({ city, country, surety }: Spot) =>
+    surety === "address" && city !== null && country !== null && country.value !== land
+  return land === null || !lands.has(land) ? spots : spots.filter((spot) => !isElsewhere(spot))
+}
+
 export const agreedLand = (site: SiteIndex, spots: ReadonlyArray<Spot>): ReadonlyArray<Fact<string>> => {
   const home = homeOf(site)
   if (home === undefined) return []

@@ -13,8 +13,21 @@ export const sameTown = (a: string, b: string): boolean => {
   const [one, other] = [withoutMarks(a), withoutMarks(b)]
   // "Amman" and "عمّان" cannot be told apart by their letters.
   if (isLatin.test(a) !== isLatin.test(b)) return true
-  return one === other || find(one, other) !== -1 || find(other, one) !== -1
+  return one === other || find(one, other) !== -1 || find(other, one) !== -1 || isShortOf(a, b) || isShortOf(b, a)
 }
+/** "V.N. Cerveira" of "Vila Nova de Cerveira": words cut to their first letters, with a dot. */
+const isShortOf = (short: string, whole: string): boolean => {
+  if (!/\p{L}\./u.test(short)) return false
+  const parts = withoutMarks(short).match(/\p{L}+\.?/gu) ?? []
+  const words = (withoutMarks(whole).match(/\p{L}+/gu) ?? []).filter((word) => !smallWord.test(word))
+  return (
+    parts.filter((part) => !smallWord.test(part)).length === words.length &&
+    parts
+      .filter((part) => !smallWord.test(part))
+      .every((part, at) => (part.endsWith(".") ? (words[at] ?? "").startsWith(part.slice(0, -1)) : part === words[at]))
+  )
+}
+const smallWord = /^(?:d[aeio]|d[eo]s|das|del|della|la|le|les|el|los|las|of|the|am|an|der|den|im|sur)$/u
 
 const isShown = ({ city, country, surety }: Spot) =>
   (surety === "address" || surety === "head") && (city ?? country)?.statement === null

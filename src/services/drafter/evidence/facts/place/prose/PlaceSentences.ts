@@ -26,7 +26,7 @@ import { withLandNamed, withoutBefore, withoutGranted, withoutIdleDenial } from 
 import { withTownAlone } from "./Quarters.ts"
 import { byCapitals, isInOtherScripts, shapeHint } from "./ShapeHints.ts"
 import type { Spot, Surety } from "./Spot.ts"
-import { isContrasted } from "./tongues/OtherPlaces.ts"
+import { isBasis, isContrasted } from "./tongues/OtherPlaces.ts"
 
 /** "Ghent, Belgium", "Wrocław in Poland", "Kendal in Cumbria, England". */
 export const placeInLand = String.raw`${placeName}(?: (?:in|en|em) (?:the )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?(?:, \p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)?)?`
@@ -237,7 +237,7 @@ const byPlace = (said: Utterance, own: Own, block: Utterance["block"], text: str
     const { place, subject } = match?.groups ?? {}
     if (match === null || place === undefined) continue
     const whole = told.slice(match[0].length)
-    if (goesOn.test(whole) || seatElsewhere.test(whole) || isContrasted(whole)) return []
+    if (goesOn.test(whole) || seatElsewhere.test(whole) || isContrasted(whole) || isBasis(place, told)) return []
     // "Sede: Pichincha 148, Rosario" begins with its street.
     if (match[0].includes(":") ? /^,? ?\p{Nd}/u.test(whole) : opensWithNumber(whole)) return []
     // A badge, not a sentence: at the foot of the page it is about who made it.

@@ -13,6 +13,7 @@ import type { Spot } from "./Spot.ts"
 import {
   doneForOthers,
   goesOnElsewhere,
+  isBasis,
   isContrasted,
   joinedBefore,
   notForGood,
@@ -142,6 +143,7 @@ const inClause = (said: Utterance, own: Own, text: string, tongue: ProseTongue):
       (goesOnElsewhere.test(rest) && !startsOwn(own, rest.slice(2))) ||
       othersBehind.test(rest) ||
       isContrasted(rest) ||
+      (place !== undefined && isBasis(place, text)) ||
       opensWithNumber(rest) ||
       notForGood.test(rest) ||
       tongue.doesElsewhere.test(rest) ||

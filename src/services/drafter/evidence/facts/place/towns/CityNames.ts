@@ -70,6 +70,10 @@ export const landBehindDash = (text: string, lang: string | null): string =>
     countryAtEnd(words, lang)?.before === "" ? `, ${words}` : whole
   )
 
+/** What has rooms for others, by the end of its name. */
+const isHouse =
+  /^ärztehaus |\p{L} (?:hospital|university|college|mall|shopping cent(?:er|re)|medical cent(?:er|re)|business (?:park|cent(?:er|re))|trading estate|industrial estate|retail park|airport|museum|library|krankenhaus|klinikum|universität|ärztehaus|einkaufszentrum|gewerbepark|hôpital|université|centre commercial|hospital universitario|universidad|universidade|ospedale|università|ziekenhuis|universiteit|bedrijvenpark)$/iu
+
 const compass =
   /^(?:north|south|east|west|north-?east|north-?west|south-?east|south-?west|central|mid|upper|lower|greater)(?:ern)? (?<part>.+)$/u
 /** "Southwest Utah", "Central Scotland": a part of what holds towns. "South Bend" and "East London" are towns. */
@@ -85,8 +89,8 @@ export const isCityName = (text: string, lang: string | null): boolean => {
     folded.length <= 60 &&
     !/\p{Nd}/u.test(folded) &&
     /^(?:['’]s-)?\p{Lu}|^\p{Lo}/u.test(text) &&
-    // "RJ", "NSW", "OITA": a state, or a word of a banner.
-    !/^\p{Lu}{1,4}$|^\p{Lu}{2,}-\p{Ll}/u.test(text) &&
+    // "RJ", "NSW", "OITA": a state, or a word of a banner; "V.N." of "V.N. Cerveira".
+    !/^\p{Lu}{1,4}$|^(?:\p{Lu}\.)+\p{Lu}?$|^\p{Lu}{2,}-\p{Ll}/u.test(text) &&
     // "Leeds's oldest mill"; St. John's is a town.
     !/^(?!St\.? ).*['’]s$/u.test(text) &&
     // "LandSAR": no town has capitals at its end.
@@ -104,6 +108,10 @@ export const isCityName = (text: string, lang: string | null): boolean => {
     // "Tel Aviv" is no telephone.
     (!noCity.test(folded) || landOfTown(text) !== null) &&
     !partOfTown.test(text) &&
+    // "Our clinic at Mater Park Hospital"
+    (!isHouse.test(text) || landOfTown(text) !== null) &&
+    // "Salem Dt", "Erode Dist."
+    !/ (?:dt|distt?)\.?$/iu.test(text) &&
     !leads.test(folded) &&
     !heads.test(folded) &&
     !forms.test(folded) &&

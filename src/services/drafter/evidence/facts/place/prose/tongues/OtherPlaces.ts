@@ -78,3 +78,10 @@ export const isContrasted = (behind: string): boolean => {
   const { town } = contrast.exec(behind)?.groups ?? {}
   return town !== undefined && (isTownName(town) || landOfToldTown(town) !== null)
 }
+
+/** "A Quaker-based school", "a Linux-based shop": what it holds to or works with, where a town nobody knows would stand. */
+export const isBasis = (place: string, text: string): boolean =>
+  (text.includes(`${place}-based`) || text.includes(`${place} based`)) &&
+  !place.includes(",") &&
+  !isTownName(place) &&
+  landOfToldTown(place) === null
