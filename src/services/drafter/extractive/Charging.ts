@@ -193,14 +193,14 @@ const sentencesSummed = (
   site: SiteIndex
 ): ReadonlyArray<Backed<string>> => {
   const tellsCost = ({ price, value, words }: PriceFact) => price !== null || value !== "free" || costIn(words) !== null
-  const told = sentences.filter(
+  const asked = sentences.filter(
     (one) =>
       (one.price !== null || one.value === "free") && one.isCall !== true && !asks.test(one.words) && tellsCost(one)
   )
   // Several sums with no word beside them are cells of a table: which is whose?
   const isBare = ({ price, words }: PriceFact) => price !== null && fold(price.text) === fold(words)
-  const areBare = new Set(told.filter(isBare).map(({ words }) => fold(words))).size > 1
-  const sums = areBare ? told.filter((one) => !isBare(one)) : told
+  const areBare = new Set(asked.filter(isBare).map(({ words }) => fold(words))).size > 1
+  const sums = areBare ? asked.filter((one) => !isBare(one)) : asked
   // That it is free to begin with says nothing of the plan beside it.
   const isPriced =
     plans.length > 0 || pricesShown(site).some((price) => price.paying === "recurring" && !costsNothing(price))
@@ -218,8 +218,11 @@ const sentencesSummed = (
     const isCall = asksToAsk(words) && block?.region !== "pricing"
     return value !== "contact-sales" || (!isCall && pricesIn(tidyText(block?.text ?? "")).length === 0)
   }
-  const telling =
-    sums.length > 0 ? saidOnce(sums) : priced.length > 0 ? priced : saidOnce(withoutCalls(ways.filter(isAnswer)))
+  const answers = saidOnce(withoutCalls(ways.filter(isAnswer)))
+  // "1.99 % of each sale" says more than "Pay for what you use".
+  const counted = answers.filter(({ words }) => /\p{Nd}/u.test(words))
+  const told = counted.length > 0 ? counted : answers
+  const telling = sums.length > 0 ? saidOnce(sums) : priced.length > 0 ? priced : told
   const cut = (words: string) => (pricesIn(words).length === 0 ? costIn(words) : null) ?? words
   const rest = (words: string) => words.length - cut(words).length
   const besides = (fact: Fact<unknown>, where: Along["value"]) =>

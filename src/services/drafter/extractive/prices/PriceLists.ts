@@ -92,7 +92,11 @@ const withoutOverviews = (lists: Lists): Lists =>
           sumOf(one) === sumOf(plan) &&
           (isCompared || plan.name === null || isLeast.test(plan.words) || firstWord(one) === firstWord(plan))
       )
-    return sums.some((sum) => sum === null) || !list.plans.every(isTold)
+    // The same sums under other names, further down: "How to pay by transfer".
+    const isAgain = lists
+      .slice(0, at)
+      .some(({ plans }) => sums.length > 1 && plans.map(sumOf).join("\n") === sums.join("\n") && !sums.includes(null))
+    return !isAgain && (sums.some((sum) => sum === null) || !list.plans.every(isTold))
   })
 
 /** Behind the plans of a page, what stands under "À la carte add-ons" is had on top of them. */

@@ -51,7 +51,8 @@ const onTop = anywhere(onTopWords)
 const onTopTitle = new RegExp(`^(?:${onTopTitles})$`, "iu")
 const beside = anywhere(besideWords)
 /** "+ €10", "20 rooms × €12", "≈ €3", "$1B under management". */
-const reckoned = /^[+−–-] ?\P{L}{0,3}\p{Nd}|^\+|\+ ?\P{L}{0,3}\p{Nd}|^add (?!.*:)|[×=≈≃~]|→ ?\P{L}{0,3}\p{Nd}|\p{Nd} ?[KMB](?!\p{L})/iu
+const reckoned =
+  /^[+−–-] ?\P{L}{0,3}\p{Nd}|^\+|\+ ?\P{L}{0,3}\p{Nd}|^add (?!.*:)|[×=≈≃~]|→ ?\P{L}{0,3}\p{Nd}|\p{Nd} ?[KMB](?!\p{L})/iu
 
 /** Whether a title stands over what is had on top: "Add-ons". */
 export const isOverExtras: (title: string) => boolean = recalled(
@@ -66,7 +67,7 @@ const isLater = (text: string): boolean => text.length <= longest.label && textS
 
 const cardOf = (page: PageIndex, { card }: Block): ReadonlyArray<Block> =>
   card === null ? [] : page.blocks.filter((one) => one.card === card)
-const laterLabel = new RegExp(`^\\P{L}*(?:${laterLabels})\\P{L}*$`, "iu")
+const laterLabel = new RegExp(`^(?:[^–—|·:]{1,24} [–—|·-] )?\\P{L}*(?:${laterLabels})\\P{L}*$`, "iu")
 /** Whether a card says in a line of its own, and not of one thing that is had, that nobody can buy it yet. */
 export const isOnLaterCard = (page: PageIndex, block: Block | undefined): boolean =>
   block !== undefined &&

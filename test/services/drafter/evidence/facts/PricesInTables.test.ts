@@ -165,6 +165,25 @@ describe("what stands beside a sum", () => {
   })
 })
 
+describe("what is told twice, or not yet", () => {
+  const plain = (name: string, sum: string, button = "Buy") =>
+    card(`<h3>${name}</h3>`, `<p>${sum}</p>`, `<a class="btn" href="/buy">${button}</a>`)
+  test("is the same list under other names, told once", () => {
+    const again = "<h2>By transfer</h2><ul><li>For one: ¥29,800</li><li>For all: ¥99,800</li></ul>"
+    expect(summary(plain("Rye", "¥29,800") + plain("Spelt", "¥99,800") + again)).toBe("Rye ¥29,800; Spelt ¥99,800")
+  })
+  test("is no plan whose button says that it comes later", () => {
+    const cards = (button: string) =>
+      plain("Flour", "$0 / month") + plain("Rye", "$9 / month") + plain("Spelt", "$19 / month", button)
+    expect(summary(cards("Get Spelt"))).toContain("Spelt $19 / month")
+    expect(summary(cards("Get Spelt — Coming Soon")) ?? "").not.toContain("Spelt")
+  })
+  test("is no slogan beside a share that is told", () => {
+    const said = "<p>We keep 2% of each sale, with no monthly fees.</p><h2>Pay for what you use.</h2>"
+    expect(summary(said) ?? "").not.toContain("Pay for what you use")
+  })
+})
+
 describe("names and sums in a line of text", () => {
   test.each([
     [

@@ -20,6 +20,7 @@ import {
 import { describedOpen, namesLicence, toldFree } from "./FreeSentences.ts"
 import { isShipped, sendsFree } from "./Goods.ts"
 import { isRivalFact } from "./lines/Rivals.ts"
+import { triedFirst } from "./lines/words/NameForm.ts"
 import { wayOfPaying } from "./PayingWays.ts"
 import { tellsOnce } from "./SoldOnce.ts"
 import { askedFree } from "./sums/asked/AskedFree.ts"
@@ -139,7 +140,7 @@ const asking = new RegExp(`^(?:${askingTitles})[.!]?$`, "iu")
 const selling = (site: SiteIndex, said: Utterance, own: Own, paidOnce: boolean): ReadonlyArray<Told> => {
   if (!hasFigure(said.text)) return []
   const { block } = said
-  const text = spelledOut(afterDenial(said.text.replace(later, "")))
+  const text = spelledOut(afterDenial(said.text.replace(triedFirst, "then ").replace(later, "")))
   const [price, ...more] = pricesIn(text)
   if (price === undefined || costsNothing(price) || !isChoice(price, more, text)) return []
   const last = more.at(-1) ?? price

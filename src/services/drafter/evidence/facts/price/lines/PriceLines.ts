@@ -26,7 +26,7 @@ import { isSumOfOther } from "../sums/Told.ts"
 import { giftWords } from "../sums/words/BesideWords.ts"
 import { namedByTime, planByTime } from "./words/BasisWords.ts"
 import { isInCurrencies } from "./words/Currencies.ts"
-import { isTrial, withoutAside, withoutReach, wordCount } from "./words/NameForm.ts"
+import { isRate, isTrial, withoutAside, withoutReach, wordCount } from "./words/NameForm.ts"
 import {
   badges,
   badgesBehind,
@@ -237,7 +237,7 @@ export const priceLine = madeOnce((block: Block): PriceLine | null => {
   // "You pay €2 a parcel." is a sentence, and read as one.
   if (isSentence) return null
   // "Haircut ........ $25": a leader of dots.
-  const name = before.replace(leadAtEnd, "").replace(/(?:[\s:,–—|·•-]|(?:\.|…|_){2,}|…)+$/u, "")
+  const name = before.replace(leadAtEnd, "").replace(/(?:[\s:,–—|·•→-]|(?:\.|…|_){2,}|…)+$/u, "")
   const isEntry = (block.kind === "item" || /\.{4}|…{2}/u.test(before)) && price.end === text.length
   const isShort =
     wordCount(name) <= (isEntry ? longest.entry : longest.words) &&
@@ -292,6 +292,6 @@ export const isPlanName = madeOnce((block: Block): boolean => {
     !order.test(text) &&
     !calls.test(text) &&
     !(block.kind === "item" && labelledEntry.test(text)) &&
-    regionOfHeading(text) !== "pricing"
+    (regionOfHeading(text) !== "pricing" || isRate(text))
   )
 })

@@ -23,3 +23,12 @@ const measureWords =
 const measure = new RegExp(String.raw`^\P{L}*\p{Nd}[\p{Nd}.,]*\P{L}{0,2}(?:${measureWords})\P{L}*$`, "iu")
 /** "60 min", "4 km": how much of something, and no name of it. */
 export const isMeasure = (name: string): boolean => measure.test(name)
+
+/** "Try it 3 days free, then $29 a month". */
+export const triedFirst =
+  /^(?:(?:try|start|use|get|enjoy)(?: it)? (?:for )?)?(?:(?:free for )?\p{Nd}{1,3} (?:days?|weeks?|months?)(?: (?:for )?free)?|(?:first|your first) (?:\p{Nd}{1,3} )?(?:days?|weeks?|months?) (?:is |are )?free),? (?:and )?(?:then|after that|afterwards)(?: it['’]s| it is)? /iu
+
+/** "Day rate", over its sum: what heads no list of prices. */
+const rate =
+  /^(?:(?:half[- ])?day|daily|hourly|weekly|fixed|flat|minimum) (?:rate|fee|price)$|^(?:halb)?tagessatz$|^stundensatz$|^(?:festpreis|pauschalpreis)$|^(?:tarif|taux|prix) (?:journalier|horaire|forfaitaire|fixe)$|^(?:tarifa|precio) (?:por hora|por día|diaria|diario|fijo|fija)$|^(?:valor|preço) (?:por hora|por dia|fixo|da diária)$|^(?:tariffa|prezzo) (?:orari[ao]|giornalier[ao]|fiss[ao])$|^(?:dag|uur)tarief$|^vaste prijs$/iu
+export const isRate = (name: string): boolean => rate.test(name)
