@@ -165,6 +165,44 @@ describe("what stands beside a sum", () => {
   })
 })
 
+describe("plans under headings and in columns of their own", () => {
+  const flour = "<h3>Premium</h3><ul><li>Monthly: $2/month</li><li>Yearly: $15/year</li></ul>"
+  test("are not called by what heads them all, and share the name over their list", () => {
+    expect(summary(`<h2>1. The two offers</h2><h3>Free</h3><p>One oven.</p>${flour}`)).toBe(
+      "Free; Premium Monthly: $2/month; Premium Yearly: $15/year"
+    )
+  })
+  test("are told each by the head of its column, where one row has no label", () => {
+    expect(
+      summary(
+        table([
+          ["Adults", "Students"],
+          ["500 JPY/hour", "Free"]
+        ])
+      )
+    ).toBe("Adults 500 JPY/hour; Students Free")
+    expect(
+      summary(
+        table([
+          ["Loaf", "Price"],
+          ["Rye", "€5"]
+        ])
+      )
+    ).toBe("Rye €5")
+  })
+  test("are told by a rate of the house", () => {
+    const box = (name: string, sum: string) =>
+      card(`<h2>${name}</h2>`, `<h3>${sum}</h3>`, "<p>Baking at your place</p>")
+    expect(summary(box("Day rate", "£225") + box("Fixed fee", "£500"))).toBe("Day rate £225; Fixed fee £500")
+  })
+  test.each(["Try 3 days free, then $29/month.", "14-day free trial, then $19.95/month."])(
+    "go on after a trial: %s",
+    (said) => {
+      expect(summary(`<p>${said}</p>`)).toBe(said)
+    }
+  )
+})
+
 describe("what is told twice, or not yet", () => {
   const plain = (name: string, sum: string, button = "Buy") =>
     card(`<h3>${name}</h3>`, `<p>${sum}</p>`, `<a class="btn" href="/buy">${button}</a>`)

@@ -10,10 +10,11 @@ import { isPriceCard } from "./lines/cards/PriceCards.ts"
 import { renamed } from "./lines/cards/Renamed.ts"
 import { textPairs } from "./lines/cards/TextPairs.ts"
 import { isAmongPrices, isFirstTier } from "./lines/cards/Tiers.ts"
-import { timeColumns } from "./lines/cards/TimeColumns.ts"
+import { headedRow, timeColumns } from "./lines/cards/TimeColumns.ts"
 import { namedApart, namedByHowOften } from "./lines/NamedApart.ts"
 import { paidAsTitled } from "./lines/PaidAsTitled.ts"
 import {
+  headsGroup,
   headsRow,
   isForWhom,
   isHadBeside,
@@ -39,7 +40,7 @@ import {
   withoutBadge
 } from "./lines/PriceLines.ts"
 import { isLeast } from "./lines/words/BasisWords.ts"
-import { isMeasure } from "./lines/words/NameForm.ts"
+import { isMeasure, isRate } from "./lines/words/NameForm.ts"
 import { gridPlans, isPlanRow, isPricePage, isPriceTable, paidAsHeaded, priceRow } from "./PlanTables.ts"
 import { isUnderOthers, withoutAsides } from "./PriceSections.ts"
 import { costsNothing, pricesIn, saysHowOften } from "./sums/Money.ts"
@@ -64,7 +65,8 @@ const unpriced = (page: PageIndex, row: Row, names: Row): PricePlan | null => {
   const free = find(saysFree)
   const told = free ?? find(saysAsk)
   if (told === undefined || priceFollows(page, row)) return null
-  const name = names.find((at) => at < told) ?? nameAbove(page, row)
+  const above = headsGroup(page, told) ? undefined : nameAbove(page, row)
+  const name = names.find((at) => at < told) ?? above
   if (
     free !== undefined &&
     !isTier &&
@@ -129,9 +131,11 @@ const planOf = (page: PageIndex, row: Row): PricePlan | null => {
   // "€0" over "60", in smaller letters: the cents, which the sum is not told without.
   const behind = row.includes(at + 1) && page.blocks[at]?.kind !== "cell" ? page.blocks[at + 1] : undefined
   const isCut = /^[.,]?\p{Nd}{2}$/u.test(behind?.text.trim() ?? "") && !/[.,]/u.test(line.price.text)
-  // In a table a long cell beside a sum tells of what is had for it.
-  const isFar = (one: number) =>
-    page.blocks[at]?.kind === "cell" && one !== at && (page.blocks[one]?.text.length ?? 0) > longestBeside
+  // In a table a long cell beside a sum tells of what is had for it; "Day rate" of nobody's pay.
+  const isFar = (one: number) => {
+    const { kind, text = "" } = page.blocks[one] ?? {}
+    return (kind === "cell" && one !== at && text.length > longestBeside) || isRate(tidyText(text))
+  }
   const near = tidyText(
     [at - 1, at, at + 1].map((one) => (row.includes(one) && !isFar(one) ? page.blocks[one]?.text : "")).join(" \n ")
   )
@@ -265,7 +269,7 @@ const onPage = (page: PageIndex): ReadonlyArray<PricePlan> => {
     page.blocks.flatMap((block) => (block.kind === "cell" && block.region === "pricing" ? (block.list ?? []) : []))
   )
   const grids = [...lists].flatMap(
-    (list) => [timeColumns, gridPlans].map((of) => of(page, list)).find(({ length }) => length > 0) ?? []
+    (list) => [timeColumns, headedRow, gridPlans].map((of) => of(page, list)).find(({ length }) => length > 0) ?? []
   )
   const inGrids = new Set(grids.map(({ last }) => page.blocks[last]?.list ?? null))
   const isGrid = (at: number) => page.blocks[at]?.kind === "cell" && inGrids.has(page.blocks[at]?.list ?? null)

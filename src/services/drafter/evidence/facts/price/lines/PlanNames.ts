@@ -140,3 +140,15 @@ export const headsRow = (block: Block): boolean =>
   block.text.split(" ").length > head.words &&
   !/[.!?]$/u.test(block.text) &&
   !hasPrice(block)
+
+/** "Free" beside "Premium", both under "The offers": headings of a group, each by itself. */
+export const headsGroup = (page: PageIndex, at: number): boolean => {
+  const heading = page.blocks[at]
+  const over = heading?.under.at(-1)
+  return (
+    heading?.level != null &&
+    page.blocks[at - 1]?.level != null &&
+    page.blocks[at - 1]?.folded === over &&
+    page.blocks.filter(({ level, under }) => level === heading.level && under.at(-1) === over).length > 1
+  )
+}

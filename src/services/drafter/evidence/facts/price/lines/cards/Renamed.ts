@@ -42,7 +42,18 @@ const namedByWhom = (plans: ReadonlyArray<PricePlan>): ReadonlyArray<PricePlan> 
   })
 }
 
+/** "Monthly: $2", "Yearly: $15", one under the other below "Premium": both are of it. */
+const namedBySibling = (page: PageIndex, plans: ReadonlyArray<PricePlan>): ReadonlyArray<PricePlan> =>
+  plans.map((plan, at) => {
+    const before = plans[at - 1]
+    const [here, over] = [page.blocks[plan.last], page.blocks[before?.last ?? -1]]
+    const isBeside = plan.name === null && plan.first === (before?.last ?? -2) + 1 && here?.kind === "item"
+    const isOne = isBeside && here.list !== null && here.list === over?.list
+    const isOtherTime = plan.price?.period != null && plan.price.period !== before?.price?.period
+    return isOne && isOtherTime && before?.name != null ? { ...plan, name: before.name } : plan
+  })
+
 export const renamed = (page: PageIndex, plans: ReadonlyArray<PricePlan>): ReadonlyArray<PricePlan> => {
-  const told = namedByWhom(plans)
+  const told = namedBySibling(page, namedByWhom(plans))
   return told.map((plan) => withoutBanner(page, plan, told))
 }

@@ -107,3 +107,22 @@ export const timeColumns = (page: PageIndex, list: number): ReadonlyArray<PriceP
   }
   return plans.filter(({ kind }) => kind === "recurring").length > 1 ? plans : []
 }
+
+/** "500 a lesson | Free" under "Adults | Students": one row of sums with no label of its own, a plan a column. */
+export const headedRow = (page: PageIndex, list: number): ReadonlyArray<PricePlan> => {
+  const { areColumns, byCard } = tableLayout(page, list)
+  const [heads = [], sums = [], ...more] = areColumns ? [] : [...byCard.values()]
+  const isAlike = heads.length > 1 && heads.length === sums.length && more.length === 0
+  if (!isAlike || !heads.every(isPlanName)) return []
+  const plans = sums.flatMap((cell, at): ReadonlyArray<PricePlan> => {
+    const line = priceLine(cell)
+    const head = heads[at]
+    const isFree = line === null && saysFree(cell)
+    if (head === undefined || (line === null && !isFree) || (line !== null && line.name !== null)) return []
+    const place = { page, name: head.text, first: page.blocks.indexOf(head), last: page.blocks.indexOf(cell) }
+    if (line === null) return [{ ...place, kind: "free", price: null, words: tidyText(cell.text) }]
+    const kind = costsNothing(line.price) ? "free" : line.price.paying
+    return [{ ...place, kind, price: line.price, words: line.words }]
+  })
+  return plans.length === sums.length ? plans : []
+}

@@ -26,7 +26,7 @@ export const isMeasure = (name: string): boolean => measure.test(name)
 
 /** "Try it 3 days free, then $29 a month". */
 export const triedFirst =
-  /^(?:(?:try|start|use|get|enjoy)(?: it)? (?:for )?)?(?:(?:free for )?\p{Nd}{1,3} (?:days?|weeks?|months?)(?: (?:for )?free)?|(?:first|your first) (?:\p{Nd}{1,3} )?(?:days?|weeks?|months?) (?:is |are )?free),? (?:and )?(?:then|after that|afterwards)(?: it['’]s| it is)? /iu
+  /^(?:(?:try|start|use|get|enjoy)(?: it)? (?:for )?)?(?:(?:free for )?\p{Nd}{1,3} (?:days?|weeks?|months?)(?: (?:for )?free)?|(?:an? )?\p{Nd}{1,3}[- ](?:day|week|month)s?(?: free)? trial|(?:first|your first) (?:\p{Nd}{1,3} )?(?:days?|weeks?|months?) (?:is |are )?free),? (?:and )?(?:then|after that|afterwards)(?: it['’]s| it is)? /iu
 
 /** "Day rate", over its sum: what heads no list of prices. */
 const rate =
