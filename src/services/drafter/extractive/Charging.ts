@@ -9,12 +9,12 @@ import type { PriceFact } from "../evidence/facts/price/PriceSentences.ts"
 import { type Charges, chargesOf } from "../evidence/facts/price/PricingModels.ts"
 import { pricesShown } from "../evidence/facts/price/Summaries.ts"
 import { costsNothing, pricesIn } from "../evidence/facts/price/sums/Money.ts"
-import { type Along, goesOnFrom } from "../evidence/facts/price/sums/plain/SaidAlong.ts"
 import { byTime } from "../evidence/facts/price/sums/Told.ts"
 import { saysFreely } from "../evidence/facts/words/PriceWords.ts"
-import type { PageIndex, SiteIndex } from "../evidence/reading/PageIndex.ts"
+import type { SiteIndex } from "../evidence/reading/PageIndex.ts"
 import { tokensOf } from "../evidence/reading/Tokens.ts"
 import { offered } from "./Locating.ts"
+import { withAlong } from "./prices/AlongTold.ts"
 import { answeredCosts } from "./prices/CostAnswers.ts"
 import {
   asksToAsk,
@@ -225,19 +225,12 @@ const sentencesSummed = (
   const telling = sums.length > 0 ? saidOnce(sums) : priced.length > 0 ? priced : told
   const cut = (words: string) => (pricesIn(words).length === 0 ? costIn(words) : null) ?? words
   const rest = (words: string) => words.length - cut(words).length
-  const besides = (fact: Fact<unknown>, where: Along["value"]) =>
-    along.filter((one) => one.value === where && one.along.page === fact.page && one.along.words === fact.words)
-  const isLost = (fact: Fact<unknown>) => goesOnFrom(fact.words) && besides(fact, "before").length === 0
-  const lineOfWords = (page: PageIndex, words: string, text = words): Line => ({ text, quotes: [quoteOf(page, words)] })
   const summed = (textOf: (words: string) => string) =>
     summary(
-      telling
-        .filter((fact) => !isLost(fact))
-        .flatMap((fact) => [
-          ...besides(fact, "before").map(({ page, words }) => lineOfWords(page, words)),
-          lineOfWords(fact.page, fact.words, textOf(fact.words)),
-          ...besides(fact, "after").map(({ page, words }) => lineOfWords(page, words))
-        ])
+      withAlong(telling, along).map(({ page, words, isAlong }) => ({
+        text: isAlong ? words : textOf(words),
+        quotes: [quoteOf(page, words)]
+      }))
     )
   const isSold = models.length > 0 || priced.length > 0
   const places = telling.flatMap(({ page, blocks }) => (blocks === null ? [] : [{ page, last: blocks.last }]))

@@ -62,3 +62,17 @@ export const cellLabels = (
   const row = labels === undefined ? undefined : byCard.get(labels)?.findLast((label) => (places.get(label) ?? 0) < at)
   return { row, column: held[0], width }
 }
+
+export interface LabelledRow {
+  readonly label: Block
+  /** Its other cells, each with the cell that heads its column. */
+  readonly cells: ReadonlyArray<{ readonly cell: Block; readonly column: Block }>
+}
+/** The rows of a table below its head, wherever its corner is empty or not; cells that stand under nothing are left out. */
+export const labelledRows = (layout: TableLayout): ReadonlyArray<LabelledRow> => {
+  const labelled = layout.cells.flatMap((cell) => {
+    const { row, column } = cellLabels(layout, cell)
+    return row === undefined || column === undefined || column === cell ? [] : [{ row, cell, column }]
+  })
+  return [...Map.groupBy(labelled, ({ row }) => row)].map(([label, cells]) => ({ label, cells }))
+}

@@ -2,7 +2,13 @@
 import type { Region } from "../../../../../domain/draft/PageBlocks.ts"
 import { tidyText } from "../../../../../domain/text/Folding.ts"
 import type { Block, PageIndex } from "../../reading/PageIndex.ts"
-import { cellLabels, type TableLayout, tableLayout } from "../../reading/TableLayouts.ts"
+import {
+  cellLabels,
+  type LabelledRow,
+  labelledRows,
+  type TableLayout,
+  tableLayout
+} from "../../reading/TableLayouts.ts"
 import { priceNames, tierNames } from "../words/PriceWords.ts"
 import type { PricePlan } from "./lines/PriceLines.ts"
 import { isPlanName, priceLine, saysAsk, saysFree } from "./lines/PriceLines.ts"
@@ -105,24 +111,14 @@ export const priceRow = (page: PageIndex, at: number): ReadonlyArray<PricePlan> 
   return [{ page, name: null, kind, price: first, words, first: at, last }]
 }
 
-/** The rows of a table whose first corner is empty, under the first: the head of no column stands for that corner. */
-const byRows = ({ cells, width }: TableLayout): ReadonlyArray<ReadonlyArray<Block>> => {
-  const [corner] = cells
-  if (corner === undefined || width < 2 || cells.length % width !== width - 1) return []
-  const rows = Array.from({ length: (cells.length + 1) / width - 1 }, (_, at) =>
-    cells.slice(width - 1 + at * width, width - 1 + (at + 1) * width)
-  )
-  return [[corner, ...cells.slice(0, width - 1)], ...rows]
-}
-
 /** "Week": for how long something is had, and not how often it is paid, beside the hour and the day. */
 const isShortly = ({ text }: Block): boolean => saysHowOften(tidyText(text)) !== null && !lasting.test(text)
 
 /** "Small lake | €90 | €150" under "Lake | Half a day | A day": a sum in each cell, told apart by its row and its column. */
 export const gridPlans = (page: PageIndex, list: number): ReadonlyArray<PricePlan> => {
   const layout = tableLayout(page, list)
-  const [head = [], ...rows] = layout.areColumns ? byRows(layout) : [...layout.byCard.values()]
-  const labels = head.slice(1)
+  const rows = labelledRows(layout)
+  const labels = [...new Set(rows.flatMap(({ cells }) => cells.map(({ column }) => column)))]
   // Where columns belong together, what each costs by the hour and by the week is told apart by both.
   if (layout.areColumns && !labels.some(isShortly)) return []
   if (
@@ -139,26 +135,29 @@ export const gridPlans = (page: PageIndex, list: number): ReadonlyArray<PricePla
     !labels.some(({ text }) => lasting.test(text))
   const hire = !isHire ? "unknown" : hasHour(layout) ? "usage" : "once"
   const isSum = (cell: Block) => priceLine(cell)?.name === null
-  const isRow = ([name, ...cells]: ReadonlyArray<Block>) =>
-    name !== undefined && isPlanName(name) && cells.length === labels.length && cells.every(isSum)
-  if (!rows.every(isRow)) return []
-  return rows.flatMap(([name, ...cells]) => {
+  const isRow = ({ label, cells }: LabelledRow) =>
+    isPlanName(label) && cells.length === labels.length && cells.every(({ cell }) => isSum(cell))
+  const isWhole = layout.areColumns || layout.byCard.size === rows.length + 1
+  if (!isWhole || !rows.every(isRow)) return []
+  return rows.flatMap(({ label, cells }) => {
+    const first = page.blocks.indexOf(label)
     // "€9 | £8 | $10" under "EUR | GBP | USD".
-    const prices = cells.flatMap((cell) => priceLine(cell)?.price ?? [])
+    const prices = cells.flatMap(({ cell }) => priceLine(cell)?.price ?? [])
     const [price] = areCurrencies(prices) ? prices : []
-    const end = cells.at(-1)
-    if (name !== undefined && end !== undefined && price !== undefined) {
-      const words = cells.map(({ text }) => tidyText(text)).join(" / ")
-      const [first, last] = [page.blocks.indexOf(name), page.blocks.indexOf(end)]
-      return [{ page, name: name.text, kind: costsNothing(price) ? "free" : price.paying, price, words, first, last }]
+    const end = cells.at(-1)?.cell
+    if (end !== undefined && price !== undefined) {
+      const words = cells.map(({ cell }) => tidyText(cell.text)).join(" / ")
+      const kind = costsNothing(price) ? "free" : price.paying
+      return [{ page, name: label.text, kind, price, words, first, last: page.blocks.indexOf(end) }]
     }
-    return cells.flatMap((cell, column): ReadonlyArray<PricePlan> => {
+    return cells.flatMap(({ cell, column }): ReadonlyArray<PricePlan> => {
       const line = priceLine(cell)
-      if (name === undefined || line === null || line.words === "") return []
-      const [first, last] = [page.blocks.indexOf(name), page.blocks.indexOf(cell)]
+      if (line === null || line.words === "") return []
       const { price, words } = line
       const kind = costsNothing(price) ? "free" : price.paying === "unknown" ? hire : price.paying
-      return [{ page, name: `${name.text}, ${labels[column]?.text ?? ""}`, kind, price, words, first, last }]
+      return [
+        { page, name: `${label.text}, ${column.text}`, kind, price, words, first, last: page.blocks.indexOf(cell) }
+      ]
     })
   })
 }

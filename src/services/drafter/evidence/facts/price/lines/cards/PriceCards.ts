@@ -55,9 +55,6 @@ const planCards = (page: PageIndex): ReadonlyArray<number> => {
   return plans.flatMap(([, cards]) => cards.map(({ card }) => card))
 }
 
-/** "From $140", as all that a line says. */
-const bareSum =
-  /^(?:from |starting (?:at|from) |ab |à partir de |dès |desde |a partir de |da |a partire da |vanaf )?(?:\p{Lu}{0,3}\p{Sc} ?\p{Nd}[\p{Nd}.,]*|\p{Nd}[\p{Nd}.,' ]* ?(?:\p{Sc}|円|元|kr|CHF|EUR|USD|GBP)|(?:CHF|EUR|USD|GBP) ?\p{Nd}[\p{Nd}.,]*)\+?$/iu
 const leastOffers = 2
 interface Offer {
   readonly plan: PricePlan
@@ -70,7 +67,8 @@ const offerOn = (page: PageIndex, card: ReadonlyArray<Block>): ReadonlyArray<Off
   const line = sum === undefined ? null : priceLine(sum)
   if (head?.level == null || !isPlanName(head) || sum?.kind !== "label" || line === null || priced.length > 1) return []
   const words = tidyText(sum.text)
-  if (!bareSum.test(words)) return []
+  // "From $140", and no word more.
+  if (line.name !== null || !/^\+?$/u.test(words.slice(line.price.end))) return []
   const [first, last] = [page.blocks.indexOf(head), page.blocks.indexOf(sum)]
   const plan: PricePlan = { page, name: head.text, kind: "unknown", price: line.price, words, first, last }
   return [{ plan, under: head.under.join("\n") }]

@@ -1,4 +1,6 @@
 /** A price list that is too long to be told: the least and the most of it, "from Bread roll €0.60 to Wedding cake €180". */
+import { tidyText } from "../../../../../../../domain/text/Folding.ts"
+import { madeOnce } from "../../../../../../../domain/text/Recalled.ts"
 import type { PageIndex } from "../../../../reading/PageIndex.ts"
 import { costsNothing, pricesIn } from "../../sums/Money.ts"
 import type { PricePlan } from "../PriceLines.ts"
@@ -42,7 +44,8 @@ export const rangeOn = (page: PageIndex, plans: ReadonlyArray<PricePlan>): Price
   const [least, most] = [sorted[0], sorted.at(-1)]
   if (least === undefined || most === undefined || amountOf(least) === amountOf(most)) return null
   // A sum that is no plan's, and lies beyond, may be one that could not be read; less may be asked in a sentence for postage.
-  const isBeyond = (text: string) => {
+  const isBeyond = (line: string) => {
+    const text = tidyText(line)
     const isTold = endsSentence.test(text)
     return pricesIn(text).some(
       (price) =>
@@ -56,6 +59,8 @@ export const rangeOn = (page: PageIndex, plans: ReadonlyArray<PricePlan>): Price
   const [before, between] = joints[page.page.lang?.slice(0, 2) ?? "en"] ?? ["", " – "]
   return { text: `${before}${from}${between}${to}`, least, most }
 }
-/** The ranges of all pages of a site. */
-export const rangesOf = (plans: ReadonlyArray<PricePlan>): ReadonlyArray<PriceRange> =>
-  [...new Set(plans.map(({ page }) => page))].flatMap((page) => rangeOn(page, plans) ?? [])
+/** The ranges of all pages of a site: asked for with each line of a summary. */
+export const rangesOf = madeOnce(
+  (plans: ReadonlyArray<PricePlan>): ReadonlyArray<PriceRange> =>
+    [...new Set(plans.map(({ page }) => page))].flatMap((page) => rangeOn(page, plans) ?? [])
+)

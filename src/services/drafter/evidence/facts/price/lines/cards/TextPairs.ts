@@ -3,7 +3,7 @@ import { tidyText } from "../../../../../../../domain/text/Folding.ts"
 import type { Block, PageIndex } from "../../../../reading/PageIndex.ts"
 import { caseless } from "../../../../reading/patterns/Caseless.ts"
 import { saysFreely } from "../../../words/PriceWords.ts"
-import { costsNothing, hasFigure, pricesIn } from "../../sums/Money.ts"
+import { costsNothing, hasFigure, type Price, pricesIn } from "../../sums/Money.ts"
 import { isExtra, tellsNoPrice, tellsOtherwise } from "../../sums/NoPrices.ts"
 import { besideSums, pastOrPlanned } from "../../sums/words/BesideWords.ts"
 import { isNoPlan, isNote, type PricePlan } from "../PriceLines.ts"
@@ -26,7 +26,9 @@ const piecesIn = (text: string): ReadonlyArray<string> => {
 }
 interface Pair {
   readonly name: string
-  readonly piece: string
+  readonly price: Price
+  readonly words: string
+  readonly told: string
 }
 const pairOf = (piece: string): Pair | null => {
   const [price, ...more] = pricesIn(piece)
@@ -40,7 +42,9 @@ const pairOf = (piece: string): Pair | null => {
     !isNoPlan(name) &&
     !isNote(name) &&
     !besideSums.test(piece)
-  return isName && unit.test(piece.slice(price.end)) && !isExtra(piece) && !tellsNoPrice(piece) ? { name, piece } : null
+  const words = piece.slice(name.length).replace(/^[\s:–—-]+/u, "")
+  const isSum = unit.test(piece.slice(price.end)) && !isExtra(piece) && !tellsNoPrice(piece)
+  return isName && isSum ? { name, price, words, told: piece } : null
 }
 const least = 2
 /** The sums of a paragraph that is nothing but such pairs, and what is free beside them. */
@@ -55,11 +59,8 @@ export const textPairs = (page: PageIndex, block: Block, at: number): ReadonlyAr
     return []
   const found = pairs.flatMap((pair) => pair ?? [])
   if (found.length < least || new Set(found.map(({ name }) => name)).size < found.length) return []
-  return found.flatMap(({ name, piece }): ReadonlyArray<PricePlan> => {
-    const [price] = pricesIn(piece)
-    if (price === undefined) return []
-    const words = piece.slice(name.length).replace(/^[\s:–—-]+/u, "")
-    const kind = costsNothing(price) ? "free" : price.paying
-    return [{ page, name, kind, price, words, first: at, last: at, told: piece }]
+  return found.map((pair) => {
+    const kind = costsNothing(pair.price) ? "free" : pair.price.paying
+    return { ...pair, page, kind, first: at, last: at }
   })
 }

@@ -1,8 +1,8 @@
 /** Tables whose columns say how often a sum is paid: "Solo | €6 | €60" under "Plan | Per month | Per year". */
 import { tidyText } from "../../../../../../../domain/text/Folding.ts"
 import type { Block, PageIndex } from "../../../../reading/PageIndex.ts"
-import { cellLabels, type TableLayout, tableLayout } from "../../../../reading/TableLayouts.ts"
-import { costsNothing, type Price, pricesIn, saysHowOften } from "../../sums/Money.ts"
+import { cellLabels, type LabelledRow, labelledRows, tableLayout } from "../../../../reading/TableLayouts.ts"
+import { costsNothing, pricesIn, saysHowOften } from "../../sums/Money.ts"
 import { isPlanName, type PriceLine, type PricePlan, priceLine, saysAsk, saysFree } from "../PriceLines.ts"
 
 const longestLabel = 40
@@ -40,21 +40,6 @@ export const timeLabel = (page: PageIndex, cell: Block | undefined): Labelled | 
   return told.length === 1 ? (told[0] ?? null) : null
 }
 
-interface Cell {
-  readonly cell: Block
-  readonly column: Block
-}
-const rowsOf = (layout: TableLayout): ReadonlyMap<Block, ReadonlyArray<Cell>> => {
-  const found = new Map<Block, Array<Cell>>()
-  for (const cell of layout.cells) {
-    const { row, column } = cellLabels(layout, cell)
-    if (row === undefined || column === undefined || column === cell) continue
-    const cells = found.get(row) ?? []
-    found.set(row, cells)
-    cells.push({ cell, column })
-  }
-  return found
-}
 const none = /^[-–—/]?$|^n\/?a$/iu
 
 interface Line {
@@ -65,47 +50,47 @@ interface Line {
 const wordsOf = ({ line, often }: Line): string =>
   line === null ? "" : line.price.paying === "unknown" ? `${line.words} ${often}` : line.words
 
+type Often = ReadonlyMap<Block, string>
+/** What a row costs under the heads that say how often; null where a cell of it says something else. */
+const planOfRow = (page: PageIndex, { label, cells }: LabelledRow, often: Often): ReadonlyArray<PricePlan> | null => {
+  const timed = cells.filter(({ column, cell }) => often.has(column) && !none.test(tidyText(cell.text)))
+  const isOther = cells.some(({ column, cell }) => !often.has(column) && pricesIn(tidyText(cell.text)).length > 0)
+  if (isOther || !isPlanName(label)) return null
+  const [one] = timed
+  if (one === undefined) return []
+  const place = {
+    page,
+    name: label.text,
+    first: page.blocks.indexOf(label),
+    last: page.blocks.indexOf(timed.at(-1)?.cell ?? label)
+  }
+  const said = tidyText(one.cell.text)
+  const isUnpriced = (cell: Block) => pricesIn(tidyText(cell.text)).length === 0 && (saysFree(cell) || saysAsk(cell))
+  if (timed.every(({ cell }) => isUnpriced(cell)))
+    return [{ ...place, kind: saysFree(one.cell) ? "free" : "ask", price: null, words: said }]
+  const lines = timed.map(({ cell, column }): Line => ({ line: priceLine(cell), often: often.get(column) ?? "" }))
+  if (lines.some(({ line }) => line === null || line.name !== null)) return null
+  const sums = lines.flatMap(({ line }) => line?.price ?? [])
+  if (sums.every(costsNothing)) return [{ ...place, kind: "free", price: sums[0] ?? null, words: said }]
+  const words = lines.map(wordsOf).join(", ")
+  const [price] = pricesIn(words)
+  const heads = timed.map(({ column }) => column)
+  return price === undefined ? null : [{ ...place, kind: "recurring", price, words, heads }]
+}
 /** One plan of each row, with what it costs by the month and by the year; none where any cell of it says something else. */
 export const timeColumns = (page: PageIndex, list: number): ReadonlyArray<PricePlan> => {
-  const rows = rowsOf(tableLayout(page, list))
-  const columns = new Set([...rows.values()].flatMap((cells) => cells.map(({ column }) => column)))
-  const often = new Map(
+  const rows = labelledRows(tableLayout(page, list))
+  const columns = new Set(rows.flatMap(({ cells }) => cells.map(({ column }) => column)))
+  const often: Often = new Map(
     [...columns].flatMap((column) => {
       const told = oftenIn(column.text)
       return told === null ? [] : [[column, told] as const]
     })
   )
   if (often.size < 2 || new Set(often.values()).size < often.size) return []
-  const plans: Array<PricePlan> = []
-  for (const [row, cells] of rows) {
-    const timed = cells.filter(({ column, cell }) => often.has(column) && !none.test(tidyText(cell.text)))
-    const isOther = cells.some(({ column, cell }) => !often.has(column) && pricesIn(tidyText(cell.text)).length > 0)
-    if (isOther || !isPlanName(row)) return []
-    const [first, last] = [page.blocks.indexOf(row), page.blocks.indexOf(timed.at(-1)?.cell ?? row)]
-    const [one] = timed
-    if (one === undefined) continue
-    const isUnpriced = ({ cell }: Cell) =>
-      pricesIn(tidyText(cell.text)).length === 0 && (saysFree(cell) || saysAsk(cell))
-    if (timed.every(isUnpriced)) {
-      const kind = saysFree(one.cell) ? "free" : "ask"
-      plans.push({ page, name: row.text, kind, price: null, words: tidyText(one.cell.text), first, last })
-      continue
-    }
-    const lines = timed.map(({ cell, column }): Line => ({ line: priceLine(cell), often: often.get(column) ?? "" }))
-    if (lines.some(({ line }) => line === null || line.name !== null)) return []
-    const sums = lines.flatMap(({ line }) => line?.price ?? [])
-    if (sums.every(costsNothing)) {
-      const price = sums[0] ?? null
-      plans.push({ page, name: row.text, kind: "free", price, words: tidyText(one.cell.text), first, last })
-      continue
-    }
-    const words = lines.map(wordsOf).join(", ")
-    const [price]: ReadonlyArray<Price> = pricesIn(words)
-    if (price === undefined) return []
-    const heads = timed.map(({ column }) => column)
-    plans.push({ page, name: row.text, kind: "recurring", price, words, first, last, heads })
-  }
-  return plans.filter(({ kind }) => kind === "recurring").length > 1 ? plans : []
+  const plans = rows.map((row) => planOfRow(page, row, often))
+  const told = plans.flatMap((some) => some ?? [])
+  return !plans.includes(null) && told.filter(({ kind }) => kind === "recurring").length > 1 ? told : []
 }
 
 /** "500 a lesson | Free" under "Adults | Students": one row of sums with no label of its own, a plan a column. */

@@ -3,7 +3,7 @@ import type { Price } from "../../sums/Money.ts"
 
 const joint = /^ ?(?:[/|·•,;(（]|or|and|oder|und|ou|et|o|y|e|of|en) ?$/iu
 /** Behind the last: nothing, or how often it is paid. */
-const end = /^ ?[)）]?(?:$| ?(?:\/|per|an?|pro|im|par|por|al|ao|per) ?\p{L}+$)/iu
+const end = /^ ?[)）]?(?:$| ?(?:\/|per|an?|pro|im|par|por|al|ao) ?\p{L}+$)/iu
 export const areCurrencies = (prices: ReadonlyArray<Price>): boolean =>
   prices.length > 1 && new Set(prices.map(({ currency }) => currency)).size === prices.length
 

@@ -7,7 +7,7 @@ import { caseless } from "../../../../reading/patterns/Caseless.ts"
 import { type Fact, perSite } from "../../../Fact.ts"
 import type { Own } from "../../../Own.ts"
 import { ownSaid, saidFact, type Utterance } from "../../../Said.ts"
-import { saysFreely } from "../../../words/PriceWords.ts"
+import { saysFreely, thereafter } from "../../../words/PriceWords.ts"
 import { costsNothing, hasFigure, pricesIn } from "../Money.ts"
 import { isOverOthers } from "../OtherSums.ts"
 import { tellsOfOthers } from "../others/OtherPayees.ts"
@@ -21,8 +21,9 @@ export interface Along extends Fact<"before" | "after"> {
 const longest = 160
 const mostAfter = 3
 /** "After that it's $0.20", "For more, Pro costs $8": goes on from what was said. */
-const goingOn = caseless(
-  /^(?:(?:after|beyond|above|over|past|for more than) (?:that|this|it|those|these)|for more|then|thereafter|afterwards|from then on|everything (?:else|above)|anything (?:more|above|beyond)|danach|darüber(?: hinaus)?|dann|anschließend|ab dann|für mehr|ensuite|au-delà|après(?: quoi)?|puis|pour plus|después|a partir de ahí|luego|para más|depois(?: disso)?|a partir daí|para mais|poi|oltre|dopo|per di più|daarna|daarboven|voor meer)(?=[ ,])|^(?:それ以降|以降|その後|之后|超出后|超过|بعد ذلك)/u
+const goingOn = new RegExp(
+  `^(?:${thereafter}|(?:over|past|for more than) (?:that|this|those|these) |(?:for more|from then on|everything (?:else|above)|anything (?:more|above|beyond)|ab dann|für mehr|pour plus|para m[áa]s|para mais|per di più|voor meer)[ ,]|(?:それ以降|超出后|超过|بعد ذلك))`,
+  "iu"
 )
 /** Whether a sentence tells nothing without the one before it. */
 export const goesOnFrom = (text: string): boolean => goingOn.test(text)
