@@ -102,7 +102,7 @@ describe("a house of one", () => {
 
 describe("what any house says", () => {
   test.each([
-    "Our phone is always on!",
+    "Our phones are always open!",
     "Crumb is a safe place, and our team is here to answer any questions you may have.",
     "Unser Telefon ist immer erreichbar.",
     "Wir beantworten Ihnen gerne alle Ihre Fragen.",

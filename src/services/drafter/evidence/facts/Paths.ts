@@ -61,3 +61,5 @@ export const tellsOfMakers = madeOnce(
   (page: PageIndex): boolean =>
     pathSays(page, aboutPath) || (!isHome(page) && !isAsidePage(page) && isTitledOfMakers(page))
 )
+/** The first page of a site, or one about whoever makes it: where the house tells of itself. */
+export const mayTellOfHouse = (page: PageIndex): boolean => isHome(page) || tellsOfMakers(page)

@@ -23,7 +23,7 @@ interface Scored {
   readonly standing: number
   /** Whether the home page says it aloud. */
   readonly told: boolean
-  /** Whether nothing but how it is done speaks for it: "Golf coaching with AI". */
+  /** Whether nothing but how it is done speaks for it: "Ski coaching with AI". */
   readonly manner: boolean
   /** Whether the data of the site says that it is of it. */
   readonly stated: boolean

@@ -6,10 +6,10 @@ const manner = /^[\p{L}-]+-(?:powered|based|driven|enabled|ready|native|friendly
 /** What a guard is against; who guards is of "security". */
 const threats =
   /^(?:ransomware|malware|phishing|spyware|hackers?|cyber ?-?attacks?|viren|cyberangriffe?|cyberattaques?|ciberataques?|attacchi informatici)$/u
-/** "Bora colocar", "cultivar sorrisos": what one is to do, said with a verb before its noun; "celular usado" has none. */
+/** "Bora assar", "espalhar aromas": what one is to do, said with a verb before its noun; "celular usado" has none. */
 const exhorts =
   /^(?:bora|vamos|vem|partiu|let['’]s) |^(?!(?:celular|auxiliar|militar|particular|familiar|escolar|vehicular|hangar|altar|elixir|souvenir)(?!\p{L}))\p{L}{3,}(?:ar|ir) (?!d[aeo]s? )\p{L}+s$/u
-/** "أجافي Desert": a name that was translated by half. */
+/** "واحة Garden": a name that was translated by half. */
 const halfTranslated = /\p{Script=Arabic} [A-Za-z]|[A-Za-z] \p{Script=Arabic}/u
 
 /** Whether a label is none; one that a category bears out exhorts nobody. */
@@ -28,7 +28,7 @@ export const withoutPlaces = <A extends { readonly text: string }>(labels: Reado
 const sign = /^\p{Script=Han}$/u
 /** Signs of a whole word; and that are missing, for one may be another word: "レジ横" is beside a till. */
 const whole = { most: 9, more: 2 } as const
-/** "巡回健康" of a page that says "巡回健康相談" wherever it says it: the whole word, where it is one. */
+/** "巡回栄養" of a page that says "巡回栄養相談" wherever it says it: the whole word, where it is one. */
 export const wholeWord = (text: string, texts: ReadonlyArray<string>): string => {
   if (!/^\p{Script=Han}+$/u.test(text)) return text
   const found = new Set(

@@ -101,17 +101,17 @@ describe("names of plans", () => {
     )
   })
   test("are whom a sum is for, where several are", () => {
-    expect(summary("<h3>R80 for adults</h3><h3>R40 for children</h3>")).toBe("adults R80; children R40")
+    expect(summary("<h3>R90 for adults</h3><h3>R45 for children</h3>")).toBe("adults R90; children R45")
   })
   test("end before a comma, and may have what they are made of behind them", () => {
     const items = (...all: ReadonlyArray<string>) => `<ul>${all.map((one) => `<li>${one}</li>`).join("")}</ul>`
     expect(summary(items("Half-day walk, £35 per person", "Full-day walk, £60 per person"))).toBe(
       "Half-day walk £35 per person; Full-day walk £60 per person"
     )
-    expect(summary(items("Visit (55 minutes): £80", "Letters (e.g. reports/referrals): £40 per 30 minutes"))).toBe(
-      "Visit (55 minutes) £80; Letters (e.g. reports/referrals) £40 per 30 minutes"
+    expect(summary(items("Visit (50 minutes): £70", "Letters (e.g. reports/referrals): £35 per 20 minutes"))).toBe(
+      "Visit (50 minutes) £70; Letters (e.g. reports/referrals) £35 per 20 minutes"
     )
-    expect(summary(items("Visit - $90", "Call (up to 45) - $50"))).toBe("Visit $90; Call (up to 45) $50")
+    expect(summary(items("Visit - $90", "Call (up to 20) - $30"))).toBe("Visit $90; Call (up to 20) $30")
   })
 })
 
@@ -177,10 +177,10 @@ describe("plans under headings and in columns of their own", () => {
       summary(
         table([
           ["Adults", "Students"],
-          ["500 JPY/hour", "Free"]
+          ["700 JPY/hour", "Free"]
         ])
       )
-    ).toBe("Adults 500 JPY/hour; Students Free")
+    ).toBe("Adults 700 JPY/hour; Students Free")
     expect(
       summary(
         table([
@@ -193,9 +193,9 @@ describe("plans under headings and in columns of their own", () => {
   test("are told by a rate of the house", () => {
     const box = (name: string, sum: string) =>
       card(`<h2>${name}</h2>`, `<h3>${sum}</h3>`, "<p>Baking at your place</p>")
-    expect(summary(box("Day rate", "£225") + box("Fixed fee", "£500"))).toBe("Day rate £225; Fixed fee £500")
+    expect(summary(box("Day rate", "£310") + box("Fixed fee", "£640"))).toBe("Day rate £310; Fixed fee £640")
   })
-  test.each(["Try 3 days free, then $29/month.", "14-day free trial, then $19.95/month."])(
+  test.each(["Try 5 days free, then $12/month.", "10-day free trial, then $8.50/month."])(
     "go on after a trial: %s",
     (said) => {
       expect(summary(`<p>${said}</p>`)).toBe(said)
@@ -207,8 +207,8 @@ describe("what is told twice, or not yet", () => {
   const plain = (name: string, sum: string, button = "Buy") =>
     card(`<h3>${name}</h3>`, `<p>${sum}</p>`, `<a class="btn" href="/buy">${button}</a>`)
   test("is the same list under other names, told once", () => {
-    const again = "<h2>By transfer</h2><ul><li>For one: ¥29,800</li><li>For all: ¥99,800</li></ul>"
-    expect(summary(plain("Rye", "¥29,800") + plain("Spelt", "¥99,800") + again)).toBe("Rye ¥29,800; Spelt ¥99,800")
+    const again = "<h2>By transfer</h2><ul><li>For one: ¥31,400</li><li>For all: ¥88,600</li></ul>"
+    expect(summary(plain("Rye", "¥31,400") + plain("Spelt", "¥88,600") + again)).toBe("Rye ¥31,400; Spelt ¥88,600")
   })
   test("is no plan whose button says that it comes later", () => {
     const cards = (button: string) =>

@@ -70,7 +70,7 @@ describe("what a house believes in, and parts of its site", () => {
     expect(featuresOf(labelled(["Counter", "Bakery", "Till"]))).not.toEqual([])
   })
   test("how good they are is a reason, not an offer", () => {
-    const merits = ["Pro Instructors", "Convenient schedule", "Bread"]
+    const merits = ["Pro Instructors", "Comfortable schedule", "Bread"]
     expect(featuresOf(`<h2>All of this</h2>${cards(merits)}`)).toEqual([])
   })
   test.each(["Why Crumb", "What makes Crumb worth the walk"])("%p stands over reasons", (heading) => {

@@ -8,7 +8,7 @@ import { foundings, isNotVouched } from "../founding/Foundings.ts"
 import { sinceYears } from "../founding/SinceYears.ts"
 import { type Own, ownOf, perOwn } from "../Own.ts"
 import { nodesOfOurs, statedBy } from "../OwnData.ts"
-import { isAsidePage, isHome, tellsOfMakers } from "../Paths.ts"
+import { isAsidePage, mayTellOfHouse } from "../Paths.ts"
 import { namesPerson } from "../Persons.ts"
 import { inOwnVoice, isOwnContext, ownSaid, paragraphAbove, saidFact, titlesOf, type Utterance } from "../Said.ts"
 import { withPlainYears } from "../words/founding/EraYears.ts"
@@ -196,7 +196,7 @@ const fromThatWas = (site: SiteIndex, own: Own): ReadonlyArray<Fact<string>> => 
     const { page, at, text, before } = said
     const groups = thatWas.map((one) => one.exec(text)?.groups).find((one) => one !== undefined)
     const year = groups?.year ?? groups?.other
-    if (year === undefined || isAsidePage(page) || !(isHome(page) || tellsOfMakers(page))) return []
+    if (year === undefined || isAsidePage(page) || !mayTellOfHouse(page)) return []
     const told = before.at(-1) ?? paragraphAbove(page, at).at(-1) ?? ""
     const isOurs =
       ourselves.test(told) &&

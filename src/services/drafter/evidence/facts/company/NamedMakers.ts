@@ -7,7 +7,7 @@ import { sentencesIn } from "../../clause/voice/SentenceCuts.ts"
 import type { PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
 import { textSays } from "../../reading/Says.ts"
 import type { Own } from "../Own.ts"
-import { isAsidePage, isHome, tellsOfMakers } from "../Paths.ts"
+import { isAsidePage, mayTellOfHouse } from "../Paths.ts"
 import { namesPerson, peopleAt } from "../Persons.ts"
 import { isOwnContext, mostTelling, ownSaid, saidFact, startsNamed, startsOwn, type Utterance } from "../Said.ts"
 import { takenOver } from "../words/founding/BeginningWords.ts"
@@ -46,7 +46,7 @@ const titled = new RegExp(
   `(?i:(?:the|die|les|los|las|os|as|i|le|de) )?(?i:(?:two|three|four|beiden|zwei|drei|deux|trois|dos|tres|dois|duas|três|due|tre|twee|drie) )?(?i:${titles.join("|")}),? `,
   "uy"
 )
-const isOwnPage = (page: PageIndex) => isHome(page) || tellsOfMakers(page)
+const isOwnPage = (page: PageIndex) => mayTellOfHouse(page)
 const hint =
   /brainchild of|the (?:work|creation) of|(?:^| )(?:by|von|par|por|da|di|door|hinter|behind|derrière|detrás|trás|dietro|achter) /iu
 

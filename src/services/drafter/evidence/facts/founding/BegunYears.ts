@@ -9,7 +9,7 @@ import type { PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
 import { textSays } from "../../reading/Says.ts"
 import type { Fact } from "../Fact.ts"
 import type { Own } from "../Own.ts"
-import { isAsidePage, isHome, tellsOfMakers } from "../Paths.ts"
+import { isAsidePage, mayTellOfHouse } from "../Paths.ts"
 import { isGivenName, isPersonName, latinName } from "../Persons.ts"
 import { ownSaid, saidFact, type Utterance } from "../Said.ts"
 import {
@@ -200,7 +200,7 @@ export const begunParts = ({ page, text }: Utterance, own: Own): ReadonlyArray<s
 export const begunYears = (site: SiteIndex, own: Own): ReadonlyArray<Fact<string>> => {
   const found = ownSaid(site).flatMap((said) => {
     const { page, block } = said
-    if (isAsidePage(page) || !(isHome(page) || tellsOfMakers(page)) || block.region === "footer") return []
+    if (isAsidePage(page) || !mayTellOfHouse(page) || block.region === "footer") return []
     const text = plainDigits(said.text)
     if (!/(?:1[89]|20)\p{Nd}{2}/u.test(text) || isDoubtful(said, "", own)) return []
     const year = begunParts({ ...said, text }, own)

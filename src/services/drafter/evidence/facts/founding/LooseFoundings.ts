@@ -9,7 +9,7 @@ import type { SiteIndex } from "../../reading/PageIndex.ts"
 import { textSays } from "../../reading/Says.ts"
 import { isSoleHouse } from "../company/sheets/SoleHouse.ts"
 import type { Own } from "../Own.ts"
-import { isAsidePage, isHome, tellsOfMakers } from "../Paths.ts"
+import { isAsidePage, mayTellOfHouse } from "../Paths.ts"
 import { peopleAt, peopleUntil } from "../Persons.ts"
 import { isAnother, isOwnContext, startsOwn, type Utterance } from "../Said.ts"
 import { otherBeginnings } from "../words/founding/BeginningWords.ts"
@@ -273,7 +273,7 @@ const ofStory = (said: Utterance, text: string, own: Own): LooselyTold | null =>
 /** What a sentence tells so of the site's own founding. */
 export const looselyTold = (said: Utterance, own: Own, site: SiteIndex): Founding | null => {
   const { page, block } = said
-  if (isAsidePage(page) || !(isHome(page) || tellsOfMakers(page))) return null
+  if (isAsidePage(page) || !mayTellOfHouse(page)) return null
   const text = withPlainDates(plainDigits(said.text))
   if (unreal.test(text)) return null
   const german = /^(?:de|nl)/.test(page.page.lang ?? "")

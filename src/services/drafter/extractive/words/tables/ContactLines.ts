@@ -1,7 +1,7 @@
 /** What any house says of how it is reached, and of somebody who stands behind it: of no product. Data. */
 import { caseless } from "../../../evidence/reading/patterns/Caseless.ts"
 
-/** "Our phone is always on!", "We are here to answer any questions you may have". */
+/** "Our phones are always open!", "We are here to answer any questions you may have". */
 export const ofReaching = caseless(
   new RegExp(
     [

@@ -8,7 +8,7 @@ import type { SiteIndex } from "../../../reading/PageIndex.ts"
 import { textSays } from "../../../reading/Says.ts"
 import type { Fact } from "../../Fact.ts"
 import type { Own } from "../../Own.ts"
-import { isAsidePage, isHome, tellsOfMakers } from "../../Paths.ts"
+import { isAsidePage, mayTellOfHouse } from "../../Paths.ts"
 import { isOwnContext, mostTelling, ownSaid, saidFact } from "../../Said.ts"
 import { strangers } from "../../words/SubjectWords.ts"
 
@@ -19,7 +19,7 @@ const readers = { ja: japaneseYear, zh: chineseYear, ar: arabicYear } as const
 /** Years that plain sentences tell of us, on the first page and on those about the makers. */
 export const begunElsewhere = (site: SiteIndex, own: Own): ReadonlyArray<Fact<string>> =>
   ownSaid(site)
-    .filter(({ text, page }) => dated.test(text) && (isHome(page) || tellsOfMakers(page)) && !isAsidePage(page))
+    .filter(({ text, page }) => dated.test(text) && mayTellOfHouse(page) && !isAsidePage(page))
     .slice(0, mostTelling)
     .flatMap((said) => {
       const tongue = tongueElsewhere(said.text)

@@ -9,7 +9,7 @@ import type { Fact } from "../../Fact.ts"
 import { anyYear } from "../../founding/BegunYears.ts"
 import { isDoubtful } from "../../founding/Doubtful.ts"
 import type { Own } from "../../Own.ts"
-import { isAsidePage, isHome, tellsOfMakers } from "../../Paths.ts"
+import { isAsidePage, mayTellOfHouse } from "../../Paths.ts"
 import { isOwnContext, ownSaid, saidFact } from "../../Said.ts"
 import { otherBeginnings, takenOver } from "../../words/founding/BeginningWords.ts"
 import { unreal } from "../../words/founding/doubts/DoubtWords.ts"
@@ -45,7 +45,7 @@ export const firstSoldYears = (site: SiteIndex, own: Own): ReadonlyArray<Fact<st
     const { page, text, block } = said
     const match = firstSold.exec(text)
     if (match === null || block.region === "footer") return []
-    if (isAsidePage(page) || !(isHome(page) || tellsOfMakers(page)) || inTown.test(text)) return []
+    if (isAsidePage(page) || !mayTellOfHouse(page) || inTown.test(text)) return []
     const [first, ...more] = [...text.matchAll(anyYear)]
     if (first === undefined || more.length > 0 || !beforeYear.test(text.slice(0, first.index))) return []
     const rest = text.replace(match[0], "").replace(/(?<!\p{L})verkauft(?!\p{L})/u, "")

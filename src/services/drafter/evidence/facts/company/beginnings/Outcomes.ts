@@ -9,7 +9,7 @@ import type { Fact } from "../../Fact.ts"
 import { withoutPeople } from "../../founding/BegunYears.ts"
 import { isDoubtful } from "../../founding/Doubtful.ts"
 import type { Own } from "../../Own.ts"
-import { isAsidePage, isHome, tellsOfMakers } from "../../Paths.ts"
+import { isAsidePage, mayTellOfHouse } from "../../Paths.ts"
 import { isOwnContext, ownSaid, saidFact } from "../../Said.ts"
 import { takenOver } from "../../words/founding/BeginningWords.ts"
 import { noOutcome, startsHouse, turnedIntoHouse } from "../../words/founding/OutcomeWords.ts"
@@ -62,7 +62,7 @@ const behind = /,(?<=(?:¤[^,;:]*@|@[^,;:]*¤[^,;:]*),).*$/u
 export const outcomeYears = (site: SiteIndex, own: Own): ReadonlyArray<Fact<string>> => {
   const found = ownSaid(site).flatMap((said) => {
     const { page, text, block } = said
-    if (isAsidePage(page) || !(isHome(page) || tellsOfMakers(page)) || block.region === "footer") return []
+    if (isAsidePage(page) || !mayTellOfHouse(page) || block.region === "footer") return []
     const [one, ...more] = text.match(years) ?? []
     if (one === undefined || more.length > 0) return []
     if (takenOver.test(text) || othersBegan.test(text) || noOutcome.test(text) || isDoubtful(said, "", own)) return []

@@ -10,7 +10,7 @@ import type { Fact } from "../../Fact.ts"
 import { anyYear, withoutPeople } from "../../founding/BegunYears.ts"
 import { isDoubtful } from "../../founding/Doubtful.ts"
 import type { Own } from "../../Own.ts"
-import { isAsidePage, isHome, tellsOfMakers } from "../../Paths.ts"
+import { isAsidePage, mayTellOfHouse } from "../../Paths.ts"
 import { isOwnContext, ownSaid, saidFact, type Utterance } from "../../Said.ts"
 import { otherBeginnings, takenOver } from "../../words/founding/BeginningWords.ts"
 import { goOnToday, lastingTrades, laterFirsts } from "../../words/founding/DeedWords.ts"
@@ -249,7 +249,7 @@ export const plainBeginnings = (site: SiteIndex, own: Own): ReadonlyArray<Fact<s
   const found = ownSaid(site).flatMap((said) => {
     const { page, block, text } = said
     if (!/(?:1[89]|20)\p{Nd}{2}/u.test(text) || block.region === "footer") return []
-    if (isAsidePage(page) || !(isHome(page) || tellsOfMakers(page))) return []
+    if (isAsidePage(page) || !mayTellOfHouse(page)) return []
     if (!/^(?:en|$)/iu.test(page.page.lang ?? "") || takenOver.test(text) || othersBegan.test(text)) return []
     const counted = countedYear(own, text)
     if (counted !== null) return [saidFact(said, counted, counted)]

@@ -5,7 +5,7 @@ import { textSays } from "../../../reading/Says.ts"
 import type { Fact } from "../../Fact.ts"
 import { withoutPeople } from "../../founding/BegunYears.ts"
 import type { Own } from "../../Own.ts"
-import { isAsidePage, isHome, tellsOfMakers } from "../../Paths.ts"
+import { isAsidePage, mayTellOfHouse } from "../../Paths.ts"
 import { peopleAt } from "../../Persons.ts"
 import { isOwnContext, ownSaid, saidFact, startsNamed, startsOwn, type Utterance } from "../../Said.ts"
 import { takenOver } from "../../words/founding/BeginningWords.ts"
@@ -78,7 +78,7 @@ export const sinceBegun = (site: SiteIndex, own: Own): ReadonlyArray<SinceBegun>
   ownSaid(site).flatMap((said) => {
     const { page, text, block } = said
     if (!hint.test(text) || !/\p{Nd}{4}/u.test(text) || unreal.test(text) || takenOver.test(text)) return []
-    if (isAsidePage(page) || !(isHome(page) || tellsOfMakers(page)) || block.region === "footer") return []
+    if (isAsidePage(page) || !mayTellOfHouse(page) || block.region === "footer") return []
     const found = told(site, own, said)
     return found === null ? [] : [found]
   })

@@ -7,7 +7,7 @@ import { fold, tidyText } from "../../../../../../domain/text/Folding.ts"
 import type { Block, PageIndex, SiteIndex } from "../../../reading/PageIndex.ts"
 import type { Fact } from "../../Fact.ts"
 import type { Own } from "../../Own.ts"
-import { isAsidePage, isHome, tellsOfMakers } from "../../Paths.ts"
+import { isAsidePage, mayTellOfHouse } from "../../Paths.ts"
 import { peopleAt } from "../../Persons.ts"
 import { inOwnVoice, isOwnContext, type Utterance } from "../../Said.ts"
 import { withPlainYears } from "../../words/founding/EraYears.ts"
@@ -114,7 +114,7 @@ interface Beginning {
 /** The entries with which the lines of years begin that a page about the makers, or the first one, keeps. */
 const beginningsIn = (site: SiteIndex, own: Own): ReadonlyArray<Beginning> =>
   site.flatMap((page) => {
-    if (isAsidePage(page) || !(isHome(page) || tellsOfMakers(page))) return []
+    if (isAsidePage(page) || !mayTellOfHouse(page)) return []
     return timelinesOf(page).flatMap((entries) => {
       const known = entries.map(({ text }) => text).join(" ")
       const told = entries.flatMap((one) => {

@@ -7,7 +7,7 @@ import { tongueElsewhere } from "../../../elsewhere/Marks.ts"
 import type { SiteIndex } from "../../../reading/PageIndex.ts"
 import { textSays } from "../../../reading/Says.ts"
 import type { Own } from "../../Own.ts"
-import { isAsidePage, isHome, tellsOfMakers } from "../../Paths.ts"
+import { isAsidePage, mayTellOfHouse } from "../../Paths.ts"
 import { isPersonName } from "../../Persons.ts"
 import { isOwnContext, mostTelling, ownSaid, saidFact } from "../../Said.ts"
 import { strangers } from "../../words/SubjectWords.ts"
@@ -22,7 +22,7 @@ export const foundersElsewhere = (site: SiteIndex, own: Own): ReadonlyArray<Foun
   ownSaid(site)
     .filter(
       ({ text, page }) =>
-        tongueElsewhere(text) !== null && hint.test(text) && (isHome(page) || tellsOfMakers(page)) && !isAsidePage(page)
+        tongueElsewhere(text) !== null && hint.test(text) && mayTellOfHouse(page) && !isAsidePage(page)
     )
     .slice(0, mostTelling)
     .flatMap((said) => {

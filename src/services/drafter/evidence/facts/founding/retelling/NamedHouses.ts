@@ -5,7 +5,7 @@
 import { fold } from "../../../../../../domain/text/Folding.ts"
 import { textSays } from "../../../reading/Says.ts"
 import type { Own } from "../../Own.ts"
-import { isAsidePage, isHome, tellsOfMakers } from "../../Paths.ts"
+import { isAsidePage, mayTellOfHouse } from "../../Paths.ts"
 import {
   isAnother,
   isOwnContext,
@@ -71,7 +71,7 @@ const isUnderOurs = (own: Own, said: Utterance): boolean =>
  */
 export const goesOnAboutHouse = (own: Own, said: Utterance, subject: string): boolean => {
   const { page, at, before, text, block } = said
-  if (isAsidePage(page) || !(isHome(page) || tellsOfMakers(page) || block.region === "hero")) return false
+  if (isAsidePage(page) || !(mayTellOfHouse(page) || block.region === "hero")) return false
   const told = before.length > 0 ? before : paragraphAbove(page, at)
   const [first, last] = [told[0] ?? "", told.at(-1) ?? ""]
   if (first === "" || told.some((one) => textSays(fold(one), strangers) || anotherHouse.test(ofUs(own, one))))

@@ -10,7 +10,7 @@ import { textSays } from "../../../../reading/Says.ts"
 import { anyYear, withoutPeople } from "../../../founding/BegunYears.ts"
 import { atThatTime } from "../../../founding/retelling/AtThatTime.ts"
 import { type Own, ownOf, perOwn } from "../../../Own.ts"
-import { isAsidePage, isHome, tellsOfMakers } from "../../../Paths.ts"
+import { isAsidePage, mayTellOfHouse, tellsOfMakers } from "../../../Paths.ts"
 import { isOwnContext, isTitleOfOurs, ownSaid, paragraphAbove, titlesOf, type Utterance } from "../../../Said.ts"
 import { otherBeginnings, takenOver } from "../../../words/founding/BeginningWords.ts"
 import { earlierOne } from "../../../words/founding/LooseWords.ts"
@@ -141,7 +141,7 @@ const doersOf = (said: Utterance, { told, passing }: Act): Doers => {
 
 const told = (site: SiteIndex, said: Utterance, own: Own): ToldStory | null => {
   const { page, block } = said
-  if (isAsidePage(page) || !(isHome(page) || tellsOfMakers(page)) || block.region === "footer") return null
+  if (isAsidePage(page) || !mayTellOfHouse(page) || block.region === "footer") return null
   const lang = (page.page.lang ?? "en").slice(0, 2).toLowerCase()
   const { signs } = marked(site, said, own, false)
   const plain = signs.replaceAll("’", "'")
@@ -180,7 +180,7 @@ const holidays =
 /** "That month Acme began, with one oven", where the sentences before tell which month. */
 const toldThen = (site: SiteIndex, said: Utterance, own: Own): ToldStory | null => {
   const { page, text, block, at, words } = said
-  if (isAsidePage(page) || !(isHome(page) || tellsOfMakers(page)) || block.region === "footer") return null
+  if (isAsidePage(page) || !mayTellOfHouse(page) || block.region === "footer") return null
   const dated = beganThen.test(marked(site, said, own, false).signs) ? atThatTime(said) : null
   if (dated === null || [notDone, anotherThing, takenOver, othersBegan].some((one) => one.test(text))) return null
   return isOwnContext(own, said, "own")

@@ -10,7 +10,7 @@ import { withoutPeople } from "../../../founding/BegunYears.ts"
 import { isDoubtful } from "../../../founding/Doubtful.ts"
 import { tellsOfOlder } from "../../../founding/SinceYears.ts"
 import type { Own } from "../../../Own.ts"
-import { isAsidePage, isHome, tellsOfMakers } from "../../../Paths.ts"
+import { isAsidePage, mayTellOfHouse } from "../../../Paths.ts"
 import { isOwnContext, ownSaid, saidFact, type Utterance } from "../../../Said.ts"
 import { takenOver } from "../../../words/founding/BeginningWords.ts"
 import { callingSince, forOne, sinceManner } from "../../../words/founding/SinceWords.ts"
@@ -161,7 +161,7 @@ export const europeanBeginnings = (site: SiteIndex, own: Own): ReadonlyArray<Fac
     const lang = (page.page.lang ?? "").slice(0, 2).toLowerCase()
     const tongue = tongues[lang]
     if (tongue === undefined || !/(?:1[89]|20)\p{Nd}{2}/u.test(text)) return []
-    if (isAsidePage(page) || !(isHome(page) || tellsOfMakers(page)) || block.region === "footer") return []
+    if (isAsidePage(page) || !mayTellOfHouse(page) || block.region === "footer") return []
     if (takenOver.test(text) || othersBegan.test(text) || isDoubtful(said, "", own)) return []
     if (isSinceAnothers(own, text)) return []
     return markedOf(text, own, tongue).flatMap((marked) =>

@@ -5,7 +5,7 @@
 import { fold, tidyText } from "../../../../../../../domain/text/Folding.ts"
 import type { Block, PageIndex, SiteIndex } from "../../../../reading/PageIndex.ts"
 import type { Own } from "../../../Own.ts"
-import { isHome, pathSays, tellsOfMakers } from "../../../Paths.ts"
+import { mayTellOfHouse, pathSays } from "../../../Paths.ts"
 import { isPersonName, peopleAt } from "../../../Persons.ts"
 import { inOwnVoice, isOwnContext, mostTelling, ownSaid, saidFact } from "../../../Said.ts"
 import { takenOver } from "../../../words/founding/BeginningWords.ts"
@@ -60,7 +60,7 @@ const inBlock = (page: PageIndex, at: number, own: Own): Owners => {
 
 const inSentences = (site: SiteIndex, own: Own): ReadonlyArray<FounderFact> =>
   ownSaid(site)
-    .filter(({ page, text }) => (isHome(page) || tellsOfMakers(page)) && ownedBy.test(text))
+    .filter(({ page, text }) => mayTellOfHouse(page) && ownedBy.test(text))
     .slice(0, mostTelling)
     .flatMap((said) => {
       const match = ownedBy.exec(said.text)

@@ -6,7 +6,7 @@ import { fold } from "../../../../../../../domain/text/Folding.ts"
 import type { SiteIndex } from "../../../../reading/PageIndex.ts"
 import { textSays } from "../../../../reading/Says.ts"
 import type { Own } from "../../../Own.ts"
-import { isAsidePage, isHome, tellsOfMakers } from "../../../Paths.ts"
+import { isAsidePage, mayTellOfHouse } from "../../../Paths.ts"
 import { isOwnContext, mostTelling, ownSaid, type Utterance } from "../../../Said.ts"
 import { takenOver } from "../../../words/founding/BeginningWords.ts"
 import { unreal } from "../../../words/founding/doubts/DoubtWords.ts"
@@ -132,7 +132,7 @@ export const toldOrigins = (site: SiteIndex, own: Own): ReadonlyArray<Origin> =>
         hint.test(text) &&
         block.region !== "footer" &&
         !isAsidePage(page) &&
-        (isHome(page) || tellsOfMakers(page)) &&
+        mayTellOfHouse(page) &&
         (page.page.lang ?? "en").startsWith("en")
     )
     .slice(0, mostTelling)

@@ -8,7 +8,7 @@ import { textSays } from "../../../../reading/Says.ts"
 import { anyYear } from "../../../founding/BegunYears.ts"
 import { isHousePage, isNamesake } from "../../../founding/LikelyHouses.ts"
 import { type Own, ownOf, perOwn } from "../../../Own.ts"
-import { isAsidePage, isHome, tellsOfMakers } from "../../../Paths.ts"
+import { isAsidePage, mayTellOfHouse } from "../../../Paths.ts"
 import { isGivenName, isPersonName, latinName, peopleAt } from "../../../Persons.ts"
 import { ownSaid, type Utterance } from "../../../Said.ts"
 import { unreal } from "../../../words/founding/doubts/DoubtWords.ts"
@@ -34,7 +34,7 @@ const dropsSubject =
 
 const isAbout = ({ page, block }: Utterance): boolean =>
   !isAsidePage(page) &&
-  (isHome(page) || tellsOfMakers(page) || isHousePage(page, block)) &&
+  (mayTellOfHouse(page) || isHousePage(page, block)) &&
   (block.region === "hero" || block.region === "main" || block.region === "team" || block.region === "features")
 
 const yearIn = (text: string, people: ReadonlyArray<string>): string | null => {

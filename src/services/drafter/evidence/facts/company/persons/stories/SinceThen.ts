@@ -3,7 +3,7 @@ import { fold } from "../../../../../../../domain/text/Folding.ts"
 import { textSays } from "../../../../reading/Says.ts"
 import { withoutPeople } from "../../../founding/BegunYears.ts"
 import type { Own } from "../../../Own.ts"
-import { isAsidePage, isHome, tellsOfMakers } from "../../../Paths.ts"
+import { isAsidePage, mayTellOfHouse } from "../../../Paths.ts"
 import { peopleAt } from "../../../Persons.ts"
 import type { Utterance } from "../../../Said.ts"
 import { takenOver } from "../../../words/founding/BeginningWords.ts"
@@ -27,7 +27,7 @@ const tookRooms =
 
 export const sinceThen = (said: Utterance, own: Own): ToldStory | null => {
   const { page, at, text, before } = said
-  if (isAsidePage(page) || !(isHome(page) || tellsOfMakers(page))) return null
+  if (isAsidePage(page) || !mayTellOfHouse(page)) return null
   const match = thatWas.map((one) => one.exec(text)).find((one) => one !== null)
   const year = match?.groups?.year ?? match?.groups?.other
   const first = before[0]

@@ -10,7 +10,7 @@ import { anyYear, withoutPeople } from "../../../founding/BegunYears.ts"
 import { isDoubtful } from "../../../founding/Doubtful.ts"
 import { atThatTime } from "../../../founding/retelling/AtThatTime.ts"
 import { type Own, ownOf, perOwn } from "../../../Own.ts"
-import { isAsidePage, isHome, tellsOfMakers } from "../../../Paths.ts"
+import { isAsidePage, mayTellOfHouse } from "../../../Paths.ts"
 import { isGivenName, latinName, peopleAt } from "../../../Persons.ts"
 import { isOwnContext, mostTelling, ownSaid, paragraphAbove, type Utterance } from "../../../Said.ts"
 import { otherBeginnings, takenOver } from "../../../words/founding/BeginningWords.ts"
@@ -202,7 +202,7 @@ const isHouseOfOurs = (said: Utterance, own: Own, { house }: Pick<MarkedStory, "
 
 const told = (site: SiteIndex, said: Utterance, own: Own): ToldStory | null => {
   const { page, at, block, before, text } = said
-  if (isAsidePage(page) || !(isHome(page) || tellsOfMakers(page)) || block.region === "footer") return null
+  if (isAsidePage(page) || !mayTellOfHouse(page) || block.region === "footer") return null
   const plainly = { ...said, text: text.replace(soThat, "") }
   if (unreal.test(plainly.text) || takenOver.test(text) || othersBegan.test(text)) return null
   const above = () => [...paragraphAbove(page, at), ...before]

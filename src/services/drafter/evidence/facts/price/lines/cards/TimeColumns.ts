@@ -93,7 +93,7 @@ export const timeColumns = (page: PageIndex, list: number): ReadonlyArray<PriceP
   return !plans.includes(null) && told.filter(({ kind }) => kind === "recurring").length > 1 ? told : []
 }
 
-/** "500 a lesson | Free" under "Adults | Students": one row of sums with no label of its own, a plan a column. */
+/** "700 a lesson | Free" under "Adults | Students": one row of sums with no label of its own, a plan a column. */
 export const headedRow = (page: PageIndex, list: number): ReadonlyArray<PricePlan> => {
   const { areColumns, byCard } = tableLayout(page, list)
   const [heads = [], sums = [], ...more] = areColumns ? [] : [...byCard.values()]

@@ -8,7 +8,7 @@ export const withoutAside = (name: string, longest = 0): string =>
 /** "Bike service / spring check": a stroke between words is none. */
 export const wordCount = (name: string): number => name.replace(aside, "").match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0
 
-/** "(up to 45)", "(max. 4 people)": how far something reaches, between its name and its sum. */
+/** "(up to 20)", "(max. 4 people)": how far something reaches, between its name and its sum. */
 const reach = / [(（][^()（）\p{Sc}]{1,40}[)）](?= ?[-–—:.…|]* ?(?:\p{Lu}{0,3}\p{Sc}|\p{Nd}))/gu
 export const withoutReach = (text: string): string => text.replace(reach, "")
 
@@ -24,7 +24,7 @@ const measure = new RegExp(String.raw`^\P{L}*\p{Nd}[\p{Nd}.,]*\P{L}{0,2}(?:${mea
 /** "60 min", "4 km": how much of something, and no name of it. */
 export const isMeasure = (name: string): boolean => measure.test(name)
 
-/** "Try it 3 days free, then $29 a month". */
+/** "Try it 5 days free, then $12 a month". */
 export const triedFirst =
   /^(?:(?:try|start|use|get|enjoy)(?: it)? (?:for )?)?(?:(?:free for )?\p{Nd}{1,3} (?:days?|weeks?|months?)(?: (?:for )?free)?|(?:an? )?\p{Nd}{1,3}[- ](?:day|week|month)s?(?: free)? trial|(?:first|your first) (?:\p{Nd}{1,3} )?(?:days?|weeks?|months?) (?:is |are )?free),? (?:and )?(?:then|after that|afterwards)(?: it['’]s| it is)? /iu
 
