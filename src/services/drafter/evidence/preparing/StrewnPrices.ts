@@ -5,60 +5,35 @@
  */
 import { tidyText } from "../../../../domain/text/Folding.ts"
 import { isTemplate } from "../facts/price/Goods.ts"
-import { isUnderOther, mayList, withRegions } from "../facts/price/PriceRuns.ts"
+import { withRegions } from "../facts/price/PriceRuns.ts"
 import { chargesOf } from "../facts/price/PricingModels.ts"
 import { hasFigure, type Price, pricesIn } from "../facts/price/sums/Money.ts"
-import { tellsNoPrice, tellsOtherwise } from "../facts/price/sums/NoPrices.ts"
-import { isOverOthers } from "../facts/price/sums/OtherSums.ts"
-import { tellsOfOthers } from "../facts/price/sums/others/OtherPayees.ts"
-import { costsUs, givenTo, refusedMoney, refusedTimes } from "../facts/price/sums/plain/words/RefusedWords.ts"
 import { isSumOfOther } from "../facts/price/sums/Told.ts"
-import { besideSums, noPlan, othersPay, pastOrPlanned } from "../facts/price/sums/words/BesideWords.ts"
-import { noThingWords } from "../facts/price/sums/words/ListWords.ts"
 import type { Block, PageIndex, SiteIndex } from "../reading/PageIndex.ts"
-import { anywhere } from "../reading/patterns/Caseless.ts"
-import { shownTitles, shownTitlesUnspaced } from "./ShownTitles.ts"
+import { withSumsAlone } from "./SumsAlone.ts"
+import { isAskedByOthers, isNoThing, isTitledOther, longestText, mayAsk } from "./SumsOfOthers.ts"
 
 /** One alone may be of anything. */
 const least = 2
 /** More sums than that are a catalogue, or a page about money. */
 const most = 14
-/** A sentence among others; a longer one tells a story. */
-const longestText = 240
-
-const refused = [refusedMoney, costsUs, refusedTimes, givenTo].map(anywhere)
-const noThing = anywhere(noThingWords)
-const shown = anywhere(shownTitles)
-/** Over what is shown, compared or told of others. */
-const isShown = (title: string) => shown.test(title) || shownTitlesUnspaced.test(title)
-/** What a part announces as its features or services is listed there as such, whatever it costs. */
-const inOwnVoice = (block: Block) => block.level !== 1 && block.region !== "features" && mayList(block)
-
-/** Whether words say of their own sum, or of what stands below them, that it is no price of what is sold here. */
-const isOther = (text: string) =>
-  refused.some((words) => words.test(text)) ||
-  [besideSums, pastOrPlanned, noPlan, othersPay].some((words) => words.test(text)) ||
-  tellsNoPrice(text) ||
-  tellsOtherwise(text, false) ||
-  tellsOfOthers(text) ||
-  isOverOthers(text)
 /** Hired, or subscribed to: by the week alone nobody knows. */
 const isByWeek = ({ period }: Price) => period === "week"
 const sentence = /\p{L}{2}[.!?。]$/u
 /** What a sum stands with: the blocks of its card, or itself. */
 const withIts = ({ blocks }: PageIndex, block: Block): ReadonlyArray<Block> =>
-  block.card === null ? [block] : blocks.filter((one) => one.card === block.card && inOwnVoice(one))
+  block.card === null ? [block] : blocks.filter((one) => one.card === block.card && mayAsk(one))
 /** A sum in a list, a table or a card; a sentence has a subject of its own, and is read as one. */
 const isPriced = (page: PageIndex, block: Block): boolean => {
   const text = tidyText(block.text)
-  if (!inOwnVoice(block) || (block.list === null && block.card === null)) return false
+  if (!mayAsk(block) || (block.list === null && block.card === null)) return false
   if (!hasFigure(text) || text.length > longestText || sentence.test(text)) return false
   const prices = pricesIn(text)
   const [first, last] = [prices[0], prices.at(-1)]
   if (first === undefined || last === undefined || isSumOfOther(text.slice(last.end))) return false
   const beside = withIts(page, block).map((one) => tidyText(one.text))
-  if (pricesIn(beside.join(" ")).some(isByWeek) || noThing.test(text.slice(0, first.start))) return false
-  return !beside.some(isOther) && !isUnderOther(block) && !block.under.some((title) => isOther(title) || isShown(title))
+  if (pricesIn(beside.join(" ")).some(isByWeek) || isNoThing(text.slice(0, first.start))) return false
+  return !beside.some(isAskedByOthers) && !isTitledOther(block)
 }
 
 /** A block with a sum, what shares its card or its list, and the heading it stands under. */
@@ -68,7 +43,7 @@ const partsAt = ({ blocks }: PageIndex, at: number): ReadonlyArray<number> => {
   const beside = blocks.flatMap((one, other) => {
     const isBeside =
       (block.list !== null && one.list === block.list) || (block.card !== null && one.card === block.card)
-    return isBeside && inOwnVoice(one) ? [other] : []
+    return isBeside && mayAsk(one) ? [other] : []
   })
   const over = blocks.findLastIndex(({ level }, other) => other < at && level !== null)
   const heading = (blocks[over]?.level ?? 1) > 1 ? [over] : []
@@ -93,6 +68,9 @@ const isSilent = (site: SiteIndex): boolean => {
 /** A site whose strewn prices are parts about prices. */
 export const withStrewnPrices = (site: SiteIndex): SiteIndex => {
   if (site.some(isTold)) return site
-  const priced = withRegions(site, strewn)
-  return priced.some((page, at) => page !== site[at]) && isSilent(site) ? priced : site
+  const isRead = (priced: SiteIndex) => priced.some((page, at) => page !== site[at])
+  const [listed, alone] = [withRegions(site, strewn), withSumsAlone(site)]
+  if (!isRead(listed) && !isRead(alone)) return site
+  if (!isSilent(site)) return site
+  return isRead(listed) ? listed : alone
 }

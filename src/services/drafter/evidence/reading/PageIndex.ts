@@ -136,6 +136,12 @@ const statementsOf = (page: ReadPage): ReadonlyArray<Statement> => {
   return found
 }
 
+/** A part of a block, in its own words and under the same headings. */
+export const partOf = (block: Block, text: string): Block => {
+  const folded = fold(text)
+  return { ...block, text, folded, at: block.at + Math.max(0, block.folded.indexOf(folded)), ...onDemand(text, folded) }
+}
+
 /** The blocks that are evidence, and the text they make together. */
 const indexed = (
   blocks: ReadonlyArray<PageBlock>,

@@ -22,7 +22,10 @@ export const tableLayout = (page: PageIndex, list: number): TableLayout => {
   known.set(list, layout)
   return layout
 }
-const laidOut = (cells: ReadonlyArray<Block>): TableLayout => {
+/** A caption is of the whole table, and no cell of its first row. */
+const isCaption = ({ kind, level }: Block) => level === null && (kind === "paragraph" || kind === "label")
+const laidOut = (blocks: ReadonlyArray<Block>): TableLayout => {
+  const cells = blocks.slice(blocks.findIndex((block) => !isCaption(block)))
   const [first, second] = cells
   const byCard = Map.groupBy(cells, ({ card }) => card)
   const places = new Map(cells.map((cell, at) => [cell, at]))

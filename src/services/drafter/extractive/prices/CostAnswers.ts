@@ -23,9 +23,14 @@ const mostWorks = 3
 const about = anywhere(aboutCostWords)
 /** "See our pricing page." */
 const elsewhere = new RegExp(`^(?:${sendingWords})(?!\\p{L})`, "iu")
+const sumsOf = (text: string) => pricesIn(tidyText(text)).length
 const isAboutCost = (sentence: string): boolean =>
   !elsewhere.test(fold(sentence)) &&
-  (about.test(sentence) || aboutCostUnspaced.test(sentence) || costIn(sentence) !== null)
+  (about.test(sentence) ||
+    aboutCostUnspaced.test(sentence) ||
+    costIn(sentence) !== null ||
+    saysFreely.test(sentence) ||
+    sumsOf(sentence) > 0)
 /** "A new ladder soon costs €120": further on an answer may tell sums of anything; one that tells any that is not known is left out whole. */
 const isKnown = (sentence: string, { plans, sentences, sums }: Charges): boolean => {
   const known = new Set([
@@ -50,7 +55,6 @@ const answerOf = ({ page, last, question }: CostAnswer): string => {
 /** Pieces of answers that stand together. */
 export type CostPieces = ReadonlyArray<{ readonly page: PageIndex; readonly text: string }>
 
-const sumsOf = (text: string) => pricesIn(tidyText(text)).length
 /** What single works cost, where no list tells it: as much of each answer as is about its sum; of several works all. */
 const answeredSums = ({ answers, models, plans }: Charges): ReadonlyArray<CostPieces> => {
   const asked = answers.filter(
@@ -60,7 +64,11 @@ const answeredSums = ({ answers, models, plans }: Charges): ReadonlyArray<CostPi
       answers.findIndex(({ question }) => fold(question) === fold(one.question)) === at
   )
   // What goes with something that costs nothing may cost something elsewhere.
-  if (models.some(({ value }) => value === "free" || value === "open-source" || value === "freemium")) return []
+  const isFree = ({ value }: Charges["models"][number]) =>
+    value === "free" || value === "open-source" || value === "freemium"
+  const isAnswered = ({ page, blocks }: Charges["models"][number]) =>
+    asked.some((one) => one.page === page && one.last === blocks?.first)
+  if (models.some((model) => isFree(model) && !isAnswered(model))) return []
   // A list of which no sum could be read tells more than the answer about one work.
   const areListed = plans.some(({ kind }) => kind !== "free" && kind !== "ask")
   if (asked.length === 0 || asked.length > mostWorks || areListed) return []

@@ -37,7 +37,7 @@ const paying = anywhere(
 const charging =
   /(?<!\p{L})(?:pay|pays|paid|costs?|charged?|charges|prices?|priced|fees?|verlang\p{L}*|zahl\p{L}*|bezahl\p{L}*|kost\p{L}*|preise?|demand(?:ons|e|é)|pa(?:ie|ye)\p{L}*|coût\p{L}*|prix|tarifs?|cobra\p{L}*|cuesta\p{L}*|coste|costo|precios?|preços?|custa\p{L}*|pag[aoh]\p{L}*|chied\p{L}*|prezz[oi]|betaal\p{L}*|betalen|vrag\p{L}*|prij(?:s|zen)|subscription|freemium|abo|abonnement|suscripción|assinatura|abbonamento|premium)(?!\p{L})|料金|費用|価格|お金|課金|付费|收费|价格|费用|ثمن|سعر|دفع|تكلف|رسوم/iu
 const isAboutCost = (piece: string, isFirst: boolean): boolean => {
-  const text = tidyText(piece).replace(/^[^\p{L}\p{N}]+|[.!。]+$/gu, "")
+  const text = tidyText(piece).replace(/^[^\p{L}\p{N}\p{Sc}]+|[.!。]+$/gu, "")
   if (pricesIn(text).length > 0) return true
   if (unspaced.test(text)) return text.length <= longestUnspaced
   if (denied.test(text) || (!isFirst && paying.test(text) && text.length <= longestUnspaced)) return true

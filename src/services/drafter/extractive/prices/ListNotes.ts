@@ -3,6 +3,7 @@ import { fold, tidyText } from "../../../../domain/text/Folding.ts"
 import { noteSentences } from "../../evidence/facts/price/lines/cards/BoundNotes.ts"
 import { beginWords, leastWords, saysTax } from "../../evidence/facts/price/lines/cards/ConditionWords.ts"
 import { allByMonth, allPaidAgain } from "../../evidence/facts/price/lines/words/BasisWords.ts"
+import { saidOfEach } from "../../evidence/facts/price/lines/words/EachWords.ts"
 import { trialCalls } from "../../evidence/facts/price/lines/words/PlanBadges.ts"
 import { costsNothing, pricesIn } from "../../evidence/facts/price/sums/Money.ts"
 import { tellsOfOthers } from "../../evidence/facts/price/sums/others/OtherPayees.ts"
@@ -53,7 +54,8 @@ const kindOf = (sentence: string): Kind | null => {
   if (trialCalls.test(text)) return null
   if (tried.test(text) && trial.test(text)) return pricesIn(text).length === 0 ? "trial" : isNoted
   if (varying.test(text)) return "varying"
-  if (pricesIn(text).length === 0 && (allByMonth.test(text) || allPaidAgain.test(text))) return "again"
+  if (pricesIn(text).length === 0 && (allByMonth.test(text) || allPaidAgain.test(text) || saidOfEach(text) !== null))
+    return "again"
   if (billed.test(text) && !asOneLikes.test(text) && pricesIn(text).length === 0) return "billed"
   return saysTax.test(text) ? "tax" : isNoted
 }
@@ -65,6 +67,12 @@ const isNote = (block: Block | undefined): block is Block =>
   block.level === null &&
   (block.kind === "paragraph" || block.kind === "label")
 
+const ownRegions: ReadonlySet<string> = new Set(["hero", "main", "features"])
+const saysOfEach = ({ region, kind, text }: Block): boolean =>
+  ownRegions.has(region) &&
+  kind === "paragraph" &&
+  text.length <= 2 * longest &&
+  noteSentences(tidyText(text)).some((one) => saidOfEach(one) !== null)
 const around = (page: PageIndex, first: number, last: number): ReadonlyArray<Block> => {
   const found: Array<Block> = []
   for (let at = first - 1; at >= Math.max(0, first - farthest); at--) {
@@ -76,6 +84,12 @@ const around = (page: PageIndex, first: number, last: number): ReadonlyArray<Blo
   const end = card === null ? last : page.blocks.findLastIndex((block) => block.card === card)
   for (let at = end + 1; at <= end + 2 * farthest; at++) {
     const block = page.blocks[at]
+    // "Per room and night", right under a list, is of it, wherever the part about prices ends.
+    const isOfEach = at === end + 1 && block?.card === null && block.list === null && saysOfEach(block)
+    if (block !== undefined && isOfEach && block.region !== "pricing") {
+      found.push(block)
+      break
+    }
     if (block === undefined || block.level !== null || block.region !== "pricing") break
     if (isNote(block)) found.push(block)
   }

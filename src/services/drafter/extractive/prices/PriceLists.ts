@@ -4,10 +4,9 @@
  */
 import { fold, tidyText } from "../../../../domain/text/Folding.ts"
 import { startingWords } from "../../evidence/facts/price/lines/cards/ConditionWords.ts"
-import { plainName } from "../../evidence/facts/price/lines/cards/PlanLines.ts"
 import { unlikeSums } from "../../evidence/facts/price/lines/NamedApart.ts"
 import type { PricePlan } from "../../evidence/facts/price/lines/PriceLines.ts"
-import { isMeasure } from "../../evidence/facts/price/lines/words/NameForm.ts"
+import { isMeasure, plainName } from "../../evidence/facts/price/lines/words/NameForm.ts"
 import type { PageIndex } from "../../evidence/reading/PageIndex.ts"
 import { textSays } from "../../evidence/reading/Says.ts"
 import { laterHeadings } from "../../evidence/topics/OtherPeople.ts"
@@ -107,9 +106,16 @@ const withoutExtras = (lists: Lists): Lists =>
     return at === 0 || !titles.some((title) => title !== fold(first?.name ?? "") && isOverExtras(title))
   })
 
+/** "€29 a month with a contract for a year", beside "€39 a month without": what is said behind each sum tells them apart. */
+const tailOf = ({ words }: PricePlan) => fold(words.replace(/\p{Nd}[\p{Nd}.,' ]*/u, "").replace(/\p{Sc}/u, ""))
+const areToldApart = (plans: Plans): boolean => {
+  const tails = plans.map(tailOf)
+  return tails.every((tail) => /\p{L}{3}/u.test(tail)) && new Set(tails).size === tails.length
+}
 /** Sums of a page that have no name: one may be of all there is, two of one thing by the month and by the year. */
 const areTold = (plans: Plans): boolean => {
   const bare = plans.filter((plan) => isPriced(plan) && !isNamed(plan))
+  if (bare.length > 1 && bare.length === plans.length && areToldApart(bare)) return true
   const periods = new Set(bare.map(({ price }) => price?.period ?? null))
   return bare.length <= 1 || (bare.length === 2 && periods.size === 2 && !periods.has(null))
 }

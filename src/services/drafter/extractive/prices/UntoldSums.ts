@@ -15,6 +15,7 @@ import {
 } from "../../evidence/facts/price/lines/cards/ConditionWords.ts"
 import { isNoPlan, type PricePlan } from "../../evidence/facts/price/lines/PriceLines.ts"
 import { beforeSize } from "../../evidence/facts/price/lines/words/PlanBadges.ts"
+import { withTax } from "../../evidence/facts/price/lines/words/TaxLabels.ts"
 import { costsNothing, hasFigure, type Price, pricesIn } from "../../evidence/facts/price/sums/Money.ts"
 import { isExtra, tellsNoPrice } from "../../evidence/facts/price/sums/NoPrices.ts"
 import { isBesideSold, isOverOthers } from "../../evidence/facts/price/sums/OtherSums.ts"
@@ -23,6 +24,7 @@ import { saysFreely } from "../../evidence/facts/words/PriceWords.ts"
 import type { Block, PageIndex, SiteIndex } from "../../evidence/reading/PageIndex.ts"
 import { anywhere, type Finder } from "../../evidence/reading/patterns/Caseless.ts"
 import { textSays } from "../../evidence/reading/Says.ts"
+import { cellLabels, labelledRows, tableLayout } from "../../evidence/reading/TableLayouts.ts"
 import { laterHeadings } from "../../evidence/topics/OtherPeople.ts"
 import {
   besideUnspaced,
@@ -89,10 +91,19 @@ const ownRegions: ReadonlySet<string> = new Set(["hero", "main", "features", "pr
 const endsSentence = /[.!?。！？؟]["”»)）]*$/u
 /** Between quotation marks: what somebody may write, beside what the line says. */
 const quoted = /(?<=\p{L}[^"“„«「]*)(?:"[^"]{1,60}"|[“„][^“”„]{1,60}[“”]|«[^«»]{1,60}»|「[^「」]{1,60}」)/gu
+/** Without its tax, in the column beside that of the same sums with it. */
+const isBeforeTax = (page: PageIndex, block: Block): boolean => {
+  if (block.kind !== "cell" || block.list === null) return false
+  const layout = tableLayout(page, block.list)
+  const heads = [...new Set(labelledRows(layout).flatMap(({ cells }) => cells.map(({ column }) => column)))]
+  const taxed = withTax(heads)
+  const { column } = cellLabels(layout, block)
+  return taxed !== undefined && column !== undefined && column !== taxed
+}
 /** The sums that a line asks for. */
 const askedBy = (page: PageIndex, at: number, block: Block): ReadonlyArray<Price> => {
   const line = tidyText(block.text)
-  if (line.length > longest.line || !hasFigure(line)) return []
+  if (line.length > longest.line || !hasFigure(line) || isBeforeTax(page, block)) return []
   const text = line.replace(quoted, "“”")
   const prices = pricesIn(text).filter((price) => !costsNothing(price))
   if (prices.length === 0) return []

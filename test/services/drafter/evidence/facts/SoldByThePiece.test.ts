@@ -48,12 +48,12 @@ describe("things at a sum each", () => {
 
 describe("sums by how much there is", () => {
   test.each([
-    ["en", card("Normal", "$2.90/lb") + card("Express", "$3.20/lb")],
-    ["de", card("Einzelzimmer", "56 € pro Nacht") + card("Doppelzimmer", "80 € pro Nacht")],
-    ["fr", card("Petite chambre", "60 € la nuit") + card("Grande chambre", "80 € la nuit")],
-    ["zh", card("普通线", "80元/kg") + card("快线", "95元/kg")]
-  ])("%s", (lang, prices) => {
-    expect(modelOf(prices, "", lang)).toBe("usage-based")
+    ["en", "usage-based", card("Normal", "$2.90/lb") + card("Express", "$3.20/lb")],
+    ["de", "one-time", card("Einzelzimmer", "56 € pro Nacht") + card("Doppelzimmer", "80 € pro Nacht")],
+    ["fr", "one-time", card("Petite chambre", "60 € la nuit") + card("Grande chambre", "80 € la nuit")],
+    ["zh", "usage-based", card("普通线", "80元/kg") + card("快线", "95元/kg")]
+  ])("%s: %s", (lang, paid, prices) => {
+    expect(modelOf(prices, "", lang)).toBe(paid)
   })
   test("one among others tells nothing of them", () => {
     expect(modelOf(card("Rye", "£6") + card("Flour", "£2 per kilo") + card("Cake", "£9"))).not.toBe("usage-based")

@@ -31,7 +31,6 @@ describe("where nothing else tells what it costs", () => {
     expect(drafted(`<h2>Crumb</h2>${list}`, lang).pricing_summary?.value).toBe(told)
   })
   test.each([
-    ["one alone", `<h2>Bake</h2>${cards(["Solo", "€9 / month"])}`],
     ["what is compared", `<h2>How Crumb compares</h2>${cards(["Breadly", "€9 / month"], ["Loafer", "€19 / month"])}`],
     ["flats", `<h2>Wohnungen in Ulm</h2>${cards(["Altstadt", "700 € / Monat"], ["Hafen", "900 € / Monat"])}`],
     [

@@ -10,10 +10,12 @@ import {
   tableLayout
 } from "../../reading/TableLayouts.ts"
 import { priceNames, tierNames } from "../words/PriceWords.ts"
+import { oftenIn } from "./lines/cards/TimeColumns.ts"
 import type { PricePlan } from "./lines/PriceLines.ts"
 import { isPlanName, priceLine, saysAsk, saysFree } from "./lines/PriceLines.ts"
 import { paidAgainLabel, paidOnceLabel } from "./lines/words/BasisWords.ts"
 import { areCurrencies } from "./lines/words/Currencies.ts"
+import { taxSaid, withTax } from "./lines/words/TaxLabels.ts"
 import { isUnderOther } from "./PriceRuns.ts"
 import { costsNothing, type Price, pricesIn, saysByWhat, saysHowOften } from "./sums/Money.ts"
 import { listHeads } from "./sums/words/ListWords.ts"
@@ -26,6 +28,8 @@ const headOf = (page: PageIndex, { list, card }: Block): Block | undefined => {
 
 /** "Monthly" as "monthly", "Preis je Mitarbeiter und Monat" as what it says of each sum. */
 const howOften = (label: string): string | null => {
+  const said = oftenIn(label)
+  if (said !== null) return said
   if (saysHowOften(label) !== null) return label.toLowerCase()
   const rest = label.replace(/^(?:price|preis|prix|precio|preço|prezzo|prijs) (?=\p{L})/iu, "")
   return rest !== label && (saysHowOften(rest) !== null || saysByWhat(rest)) ? rest : null
@@ -111,6 +115,10 @@ export const priceRow = (page: PageIndex, at: number): ReadonlyArray<PricePlan> 
   return [{ page, name: null, kind, price: first, words, first: at, last }]
 }
 
+/** "Until 31 January | From 1 February": what may be over. */
+const untilDate =
+  /^(?:early|until|before|by|from|after|bis|ab|vor|nach|jusqu'au|avant|à partir du|après|hasta|desde|antes|después|até|a partir|depois|fino al|dal|entro|dopo|tot|vanaf|voor|na)(?!\p{L}).{0,24}\p{Nd}{1,2}(?:st|nd|rd|th|er|º)?[./ ]{1,2}(?:(?:of|de|d') ?)?(?:\p{Nd}|jan|feb|fév|f[eé]vr|mär|mar|apr|avr|abr|may|mai|mag|mei|maj|jun|juin|giu|jul|juil|lug|aug|ago|aoû|sep|set|okt|oct|ott|out|nov|dec|dez|dic|déc|ene|gen)/iu
+const isNothing = ({ text }: Block): boolean => /^(?:[-–—/×✗]|n\/?a)?$/iu.test(text.trim())
 /** "Week": for how long something is had, and not how often it is paid, beside the hour and the day. */
 const isShortly = ({ text }: Block): boolean => saysHowOften(tidyText(text)) !== null && !lasting.test(text)
 
@@ -125,7 +133,7 @@ export const gridPlans = (page: PageIndex, list: number): ReadonlyArray<PricePla
     labels.length < 2 ||
     rows.length < 2 ||
     !labels.every((one) => isPlanName(one) || isShortly(one)) ||
-    labels.some((one) => priced.test(one.text))
+    labels.some((one) => priced.test(one.text) || untilDate.test(tidyText(one.text)))
   )
     return []
   // "Half a day | A day | Week": had for so long, and paid again by nobody.
@@ -135,8 +143,13 @@ export const gridPlans = (page: PageIndex, list: number): ReadonlyArray<PricePla
     !labels.some(({ text }) => lasting.test(text))
   const hire = !isHire ? "unknown" : hasHour(layout) ? "usage" : "once"
   const isSum = (cell: Block) => priceLine(cell)?.name === null
+  // "Boat with a skipper | €65 | –": not to be had for so long.
   const isRow = ({ label, cells }: LabelledRow) =>
-    isPlanName(label) && cells.length === labels.length && cells.every(({ cell }) => isSum(cell))
+    isPlanName(label) &&
+    cells.length === labels.length &&
+    cells.some(({ cell }) => isSum(cell)) &&
+    cells.every(({ cell }) => isSum(cell) || isNothing(cell))
+  const taxed = withTax(labels)
   const isWhole = layout.areColumns || layout.byCard.size === rows.length + 1
   if (!isWhole || !rows.every(isRow)) return []
   return rows.flatMap(({ label, cells }) => {
@@ -152,12 +165,16 @@ export const gridPlans = (page: PageIndex, list: number): ReadonlyArray<PricePla
     }
     return cells.flatMap(({ cell, column }): ReadonlyArray<PricePlan> => {
       const line = priceLine(cell)
-      if (line === null || line.words === "") return []
+      if (line === null || line.words === "" || (taxed !== undefined && column !== taxed)) return []
       const { price, words } = line
+      if (taxed !== undefined) {
+        const told = `${words} ${taxSaid(taxed.text)}`.trim()
+        const last = page.blocks.indexOf(cell)
+        return [{ page, name: label.text, kind: price.paying, price, words: told, first, last, heads: [taxed] }]
+      }
       const kind = costsNothing(price) ? "free" : price.paying === "unknown" ? hire : price.paying
-      return [
-        { page, name: `${label.text}, ${column.text}`, kind, price, words, first, last: page.blocks.indexOf(cell) }
-      ]
+      const [name, last] = [`${label.text}, ${column.text}`, page.blocks.indexOf(cell)]
+      return [{ page, name, kind, price, words, first, last, heads: [column] }]
     })
   })
 }
@@ -203,7 +220,8 @@ export const paidAsHeaded = (page: PageIndex, plan: PricePlan): PricePlan | null
   const layout = tableLayout(page, cell.list)
   const { row, column, width } = cellLabels(layout, cell)
   const [over, beside] = [column, row].map((one) => (one === cell ? "" : tidyText(one?.text ?? "")))
-  if (width >= leastWorked && workedSums.test(over ?? "")) return null
+  const isLast = layout.areColumns || layout.byCard.get(cell.card)?.at(-1) === cell
+  if (width >= leastWorked && isLast && workedSums.test(over ?? "")) return null
   if (plan.kind !== "unknown") return plan
   // "Monthly minimum | €50 | €400" under the names of plans.
   if (layout.areColumns && besides.test(beside ?? "")) return null

@@ -2,23 +2,23 @@
 import { tidyText } from "../../../../../domain/text/Folding.ts"
 import { sentencesIn } from "../../clause/voice/SentenceCuts.ts"
 import type { Block, PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
-import { says } from "../../reading/Says.ts"
-import { laterHeadings } from "../../topics/OtherPeople.ts"
 import { isAsidePage } from "../Paths.ts"
 import { billedYearly, isPaidByCount, openedHowOften, otherwiseBilled, tellsBill } from "./lines/Billing.ts"
 import { isPriceCard } from "./lines/cards/PriceCards.ts"
 import { renamed } from "./lines/cards/Renamed.ts"
 import { textPairs } from "./lines/cards/TextPairs.ts"
 import { isAmongPrices, isFirstTier } from "./lines/cards/Tiers.ts"
-import { headedRow, timeColumns } from "./lines/cards/TimeColumns.ts"
+import { headedRow, timeColumns, timeRows } from "./lines/cards/TimeColumns.ts"
 import { namedApart, namedByHowOften } from "./lines/NamedApart.ts"
-import { paidAsTitled } from "./lines/PaidAsTitled.ts"
+import { isSaidOfAll, paidAsTitled } from "./lines/PaidAsTitled.ts"
 import {
   headsGroup,
   headsRow,
   isForWhom,
+  isHad,
   isHadBeside,
   isMade,
+  isPlanned,
   labelUnder,
   nameAbove,
   nameAround,
@@ -39,8 +39,12 @@ import {
   saysFree,
   withoutBadge
 } from "./lines/PriceLines.ts"
+import { boundRows } from "./lines/rows/BoundRows.ts"
+import { figurePlans, paidWhenBought } from "./lines/rows/Figures.ts"
+import { pairNames } from "./lines/rows/PairNames.ts"
+import { isFreeShare, isSaidBelow, lineAt } from "./lines/rows/QuantityLines.ts"
 import { isLeast } from "./lines/words/BasisWords.ts"
-import { isMeasure, isRate } from "./lines/words/NameForm.ts"
+import { areUnits, isMeasure, isRate, isWorkedOut, opensWithUnits, withoutHad } from "./lines/words/NameForm.ts"
 import { gridPlans, isPlanRow, isPricePage, isPriceTable, paidAsHeaded, priceRow } from "./PlanTables.ts"
 import { isUnderOthers, withoutAsides } from "./PriceSections.ts"
 import { costsNothing, pricesIn, saysHowOften } from "./sums/Money.ts"
@@ -62,7 +66,7 @@ const unpriced = (page: PageIndex, row: Row, names: Row): PricePlan | null => {
         test(one)
       )
     })
-  const free = find(saysFree)
+  const free = find((one) => saysFree(one) || isFreeShare(one))
   const told = free ?? find(saysAsk)
   if (told === undefined || priceFollows(page, row)) return null
   const above = headsGroup(page, told) ? undefined : nameAbove(page, row)
@@ -94,30 +98,17 @@ const amongPlans = (page: PageIndex, row: Row): PricePlan | null => {
   return isPlan ? { page, name: line.name, kind: "free", price: null, words: line.words, first: at, last: at } : null
 }
 
-const usedUnits =
-  /^\p{Nd}[\p{Nd}.,]* (?:credits?|tokens?|coins?|points|guthaben|crédits|jetons|créditos|fichas|crediti|gettoni|クレジット|积分)(?!\p{L})/iu
-const onlyUnits = new RegExp(`${usedUnits.source}$`, "iu")
-/** "20 rooms × €12": a sum that is worked out. */
-const workedOut = /\p{Nd}(?: \p{L}+){0,2} ?[×x*] ?(?:\p{Sc}|\p{Lu}{3} ?\p{Nd})/u
-const isPlanned = (block: Block | undefined) =>
-  block !== undefined && block.text.length <= 30 && says(block.tokens(), laterHeadings)
-
-/** "API access (soon)": in the list of what is had for the sum above it. */
-const isHad = (block: Block | undefined, at: number, sum: number | undefined) =>
-  block?.kind === "item" && sum !== undefined && at > sum
-
 const longestBeside = 60
 /** What a row of blocks that belong together says as one plan. */
 const planOf = (page: PageIndex, row: Row): PricePlan | null => {
   const lines = row.flatMap((at) => {
-    const block = page.blocks[at]
-    const line = block === undefined ? null : priceLine(block)
+    const line = lineAt(page, row, at)
     return line === null ? [] : [{ at, line }]
   })
   const names = row.filter((at) => {
     const block = page.blocks[at]
     if (block === undefined || (saysFree(block) && lines.length === 0)) return false
-    return isPlanName(block) || (isMade(block) && lines.length > 0)
+    return isPlanName(block) || pairNames(page).has(at) || (isMade(block) && lines.length > 0)
   })
   const [found] = lines
   // A plan that is to come is none today; of one thing that is had for it, it says nothing.
@@ -139,7 +130,7 @@ const planOf = (page: PageIndex, row: Row): PricePlan | null => {
   const near = tidyText(
     [at - 1, at, at + 1].map((one) => (row.includes(one) && !isFar(one) ? page.blocks[one]?.text : "")).join(" \n ")
   )
-  if (tellsOtherwise(near, costsNothing(line.price)) || workedOut.test(near)) return null
+  if (tellsOtherwise(near, costsNothing(line.price)) || isWorkedOut(near)) return null
   // Other prices a month of the same plan leave open which one it is, save where it is told for what they are.
   const same = lines.filter(
     (one) =>
@@ -150,7 +141,7 @@ const planOf = (page: PageIndex, row: Row): PricePlan | null => {
       !tellsBill(page.blocks[one.at])
   )
   const unclear = isCut || line.words === "" || same.some((one) => one.line.price.amount !== line.price.amount)
-  const under = row.includes(at + 1) ? tidyText(page.blocks[at + 1]?.text ?? "") : ""
+  const under = row.includes(at + 1) && !isSaidOfAll(page, at) ? tidyText(page.blocks[at + 1]?.text ?? "") : ""
   // "One-time payment in the app. Every song, …": how it is paid, before what is had for it.
   const [saidFirst = ""] = sentencesIn(under)
   const next =
@@ -166,7 +157,7 @@ const planOf = (page: PageIndex, row: Row): PricePlan | null => {
   const words =
     often !== null ||
     opening !== null ||
-    (isBilled && line.words !== "") ||
+    ((isBilled || isSaidBelow(page, row, at)) && line.words !== "") ||
     (line.words !== "" && isPaidByCount(line.price, next))
       ? `${least} ${opening?.words ?? next}`
       : least
@@ -204,8 +195,7 @@ const planOf = (page: PageIndex, row: Row): PricePlan | null => {
   if (costsNothing(price) && isFreeBeside(`${named ?? ""} ${line.words}`)) return null
   if (named !== null && isNoPlan(named)) return null
   // "100 credits, $9", "Hallway" over "250 credits" and "$15": what is used up is bought as it is needed.
-  const isUsedUp =
-    usedUnits.test(named ?? "") || row.some((one) => onlyUnits.test(tidyText(page.blocks[one]?.text ?? "")))
+  const isUsedUp = opensWithUnits(named ?? "") || row.some((one) => areUnits(tidyText(page.blocks[one]?.text ?? "")))
   const paying = told === "unknown" && isUsedUp ? "usage" : told
   return {
     page,
@@ -245,7 +235,8 @@ const rowsOf = (page: PageIndex): ReadonlyArray<Row> => {
     }
     const line = priceLine(block)
     const next = page.blocks[at + 1]
-    const opensPair = block.card === null && isPlanName(block) && next !== undefined && priceLine(next)?.name === null
+    const isCalled = isPlanName(block) || pairNames(page).has(at)
+    const opensPair = block.card === null && isCalled && next !== undefined && priceLine(next)?.name === null
     const opensRow =
       block.level !== null || opensPair || freeLine(block) !== null || (line !== null && (line.name !== null || priced))
     // "Faucet from €140, Sink from €280": each line of such a card is of its own.
@@ -269,14 +260,18 @@ const onPage = (page: PageIndex): ReadonlyArray<PricePlan> => {
     page.blocks.flatMap((block) => (block.kind === "cell" && block.region === "pricing" ? (block.list ?? []) : []))
   )
   const grids = [...lists].flatMap(
-    (list) => [timeColumns, headedRow, gridPlans].map((of) => of(page, list)).find(({ length }) => length > 0) ?? []
+    (list) =>
+      [timeColumns, timeRows, headedRow, boundRows, gridPlans]
+        .map((of) => of(page, list))
+        .find(({ length }) => length > 0) ?? []
   )
   const inGrids = new Set(grids.map(({ last }) => page.blocks[last]?.list ?? null))
   const isGrid = (at: number) => page.blocks[at]?.kind === "cell" && inGrids.has(page.blocks[at]?.list ?? null)
   const told = page.blocks.flatMap((block, at) =>
     !isGrid(at) && (block.region === "pricing" || isPlanRow(page, block)) ? priceRow(page, at) : []
   )
-  const tables = [...grids, ...told]
+  const figures = figurePlans(page).filter(({ last }) => page.blocks[last]?.region === "pricing")
+  const tables = [...grids, ...told, ...figures]
   const inTable = (row: Row) => tables.some(({ first, last }) => row.some((at) => at >= first && at <= last))
   // Under what the columns cost, a table says what is paid at least, or what is had for it.
   const listed = new Set(tables.flatMap(({ name, last }) => (name === null ? [] : [page.blocks[last]?.list ?? null])))
@@ -290,10 +285,14 @@ const onPage = (page: PageIndex): ReadonlyArray<PricePlan> => {
     block.region !== "pricing" || isKnown(at) ? [] : textPairs(page, block, at)
   )
   const headed = withTold(page, [...tables, ...plans, ...pairs]).flatMap((plan) => paidAsHeaded(page, plan) ?? [])
-  return namedApart(page, namedByHowOften(page, withoutAsides(page, renamed(page, paidAsTitled(page, headed)))))
+  return namedApart(page, namedByHowOften(page, withoutAsides(page, renamed(page, paidAsTitled(page, headed))))).map(
+    paidWhenBought
+  )
 }
 export const plansOf = (site: SiteIndex): ReadonlyArray<PricePlan> =>
   site
     .filter((page) => !isAsidePage(page))
     .flatMap(onPage)
-    .filter(({ page, name, first }) => !(name !== null && isBesideSold(site, name)) && !isUnderOthers(page, first))
+    .filter(
+      ({ page, name, first }) => !(name !== null && isBesideSold(site, withoutHad(name))) && !isUnderOthers(page, first)
+    )

@@ -11,7 +11,10 @@ import { laterHeadings } from "../../topics/OtherPeople.ts"
 import { isAsidePage } from "../Paths.ts"
 import { otherwiseSold } from "../words/PriceWords.ts"
 import { isTemplate, sendsFree } from "./Goods.ts"
+import { oftenIn } from "./lines/cards/TimeColumns.ts"
 import { isPlanName, priceLine } from "./lines/PriceLines.ts"
+import { isOverOurs } from "./lines/Rivals.ts"
+import { figurePlans } from "./lines/rows/Figures.ts"
 import { costsNothing, pricesIn } from "./sums/Money.ts"
 import { isOverOthers, isWon } from "./sums/OtherSums.ts"
 import { besideSums, noPlan, pastOrPlanned } from "./sums/words/BesideWords.ts"
@@ -26,6 +29,10 @@ import {
   workTitlesUnspaced
 } from "./sums/words/ListWords.ts"
 
+/** "Price", "Prijs per maand": before what each column costs. */
+const isPriceLabel = (text: string) =>
+  text.length <= 40 &&
+  /^(?:price|cost|preis|prix|tarif|precio|preço|prezzo|prijs|料金|価格|价格)s?(?!\p{L})/iu.test(text)
 const titled = (words: string) =>
   new RegExp(`^(?:(?:${titleArticles}) ?){0,2}(?:${words})(?:[,:]? ${titleTimes})?[:.]?$`, "iu")
 const title = titled(`${goodsTitles}|${listTitles}`)
@@ -126,7 +133,41 @@ const listed = (page: PageIndex): ReadonlySet<number> => {
     if (entries.length < least) continue
     for (const [first, last] of entries) for (let one = first; one <= last; one++) found.add(one)
   }
-  return found
+  return withTables(page, found)
+}
+/** Of a table all cells, where any of them are. */
+const withTables = ({ blocks }: PageIndex, found: ReadonlySet<number>): ReadonlySet<number> => {
+  const tables = new Set([...found].flatMap((at) => (blocks[at]?.kind === "cell" ? (blocks[at]?.list ?? []) : [])))
+  if (tables.size === 0) return found
+  const cells = blocks.flatMap(({ kind, list }, at) =>
+    kind === "cell" && list !== null && tables.has(list) ? [at] : []
+  )
+  return new Set([...found, ...cells])
+}
+/** "Compare plans", over a table of which a row is headed by "Price per seat / month". */
+const comparedPlans = (page: PageIndex): ReadonlySet<number> =>
+  new Set(
+    page.blocks.flatMap((block, at) => {
+      const head = page.blocks[at + 1]
+      if (block.level === null || !mayList(block) || head?.kind !== "cell" || !isOverOurs(block.text)) return []
+      const cells = page.blocks.flatMap(({ list }, one) => (list !== null && list === head.list ? [one] : []))
+      const isPaid = cells.some((one) => {
+        const label = page.blocks[one]
+        return label !== undefined && (oftenIn(label.text) !== null || isPriceLabel(label.text))
+      })
+      const sums = cells.filter((one) => pricesIn(tidyText(page.blocks[one]?.text ?? "")).length > 0)
+      return isPaid && sums.length >= least ? [at, ...cells] : []
+    })
+  )
+
+/** "Lentil soup 5,50", on a page that says that its prices are in euro, and the line that says so. */
+const inFigures = (page: PageIndex): ReadonlySet<number> => {
+  const plans = figurePlans(page).filter(({ last }) => {
+    const block = page.blocks[last]
+    return block !== undefined && mayList(block) && !isUnderOther(block)
+  })
+  const notes = plans.flatMap(({ heads = [] }) => heads.map((head) => page.blocks.indexOf(head)))
+  return withTables(page, new Set([...notes, ...plans.flatMap(({ first, last }) => [first, last])]))
 }
 
 /** As many things with their sums on one page are a price list, under whatever headings: "Corte + Lavagem — R$ 50,00". */
@@ -151,7 +192,10 @@ const untitled = (page: PageIndex): ReadonlySet<number> => {
   })
   const names = new Set(entries.map(([first]) => blocks[first]?.folded))
   if (names.size < leastUntitled) return new Set()
-  return new Set(entries.flatMap(([first, last]) => blocks.slice(first, last + 1).map((_, step) => first + step)))
+  return withTables(
+    page,
+    new Set(entries.flatMap(([first, last]) => blocks.slice(first, last + 1).map((_, step) => first + step)))
+  )
 }
 
 /** 販売価格: what who sells at a distance in Japan has to state, in the notice of its house. */
@@ -206,7 +250,8 @@ export const withRegions = (
   })
 /** A site whose lists of what is sold are parts about prices. */
 export const withPriceRuns = (site: SiteIndex): SiteIndex => {
-  const titledToo = withRegions(withRegions(withRegions(site, prizes(site), "others"), listed), inNotice)
+  const shown = withRegions(withRegions(site, prizes(site), "others"), comparedPlans)
+  const titledToo = withRegions(withRegions(withRegions(shown, listed), inNotice), inFigures)
   // Where prices are listed anywhere, sums elsewhere may be of anything: an example, what is paid back.
   const isListed = titledToo.some(({ blocks }) =>
     blocks.some((block) => block.region === "pricing" && priceLine(block) !== null)

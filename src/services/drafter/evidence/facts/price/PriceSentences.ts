@@ -17,12 +17,13 @@ import {
   thereafter,
   unlocks
 } from "../words/PriceWords.ts"
-import { describedOpen, namesLicence, toldFree } from "./FreeSentences.ts"
 import { isShipped, sendsFree } from "./Goods.ts"
 import { isRivalFact } from "./lines/Rivals.ts"
 import { triedFirst } from "./lines/words/NameForm.ts"
 import { wayOfPaying } from "./PayingWays.ts"
 import { tellsOnce } from "./SoldOnce.ts"
+import { describedOpen, namesLicence, toldFree } from "./sentences/FreeSentences.ts"
+import { upgraded } from "./sentences/Upgrades.ts"
 import { askedFree } from "./sums/asked/AskedFree.ts"
 import { saidOfPrices } from "./sums/asked/AskedPrices.ts"
 import { costsNothing, hasFigure, type Price, pricesIn } from "./sums/Money.ts"
@@ -64,7 +65,6 @@ import {
   withoutLasting
 } from "./sums/Told.ts"
 import { forNow } from "./sums/words/BesideWords.ts"
-import { upgraded } from "./Upgrades.ts"
 
 export interface PriceFact extends Fact<PricingModel> {
   readonly price: Price | null

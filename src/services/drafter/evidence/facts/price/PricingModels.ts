@@ -17,6 +17,7 @@ import { plansOf } from "./Plans.ts"
 import { paysOthers } from "./PriceSections.ts"
 import { type PriceFact, priceFacts } from "./PriceSentences.ts"
 import { type SoldOnce, soldOnce, tellsOnce } from "./SoldOnce.ts"
+import { paidAsAnswered } from "./sentences/AnsweredModels.ts"
 import { type CostAnswer, costAnswers } from "./sums/asked/AskedPrices.ts"
 import { plainSums } from "./sums/plain/PlainSums.ts"
 import { type Along, toldAlong } from "./sums/plain/SaidAlong.ts"
@@ -143,6 +144,15 @@ const allCharges = (site: SiteIndex, own: Own): Omit<Charges, "along"> => {
   const one = soldSingly(site)
   if (one.length > 0) return { ...charged, plans: one, models: one.map((plan) => planFact(plan, "one-time")), sums }
   const silent = [soldSilently(site), offersOn(site)].find(({ length }) => length > 0) ?? []
+  if (silent.length === 0)
+    return {
+      ...charged,
+      models: paidAsAnswered(
+        site,
+        charged.answers.filter(({ isOfAll, isOfSum }) => isOfAll && !isOfSum)
+      ),
+      sums
+    }
   return { ...charged, plans: silent, models: byPlans(silent, [], false), sums }
 }
 /** A sum of which a sentence around it tells how it is paid: "£4.99. No yearly renewal." */

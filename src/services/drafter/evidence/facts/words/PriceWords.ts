@@ -86,7 +86,7 @@ export const priceLeads =
   "من|ابتداءً? من|بدءًا من|від|от|od|od kwoty|de la|från|fra|từ|chỉ từ|mulai(?: dari)?|από|from|starting|starting at|starting from|starts at|then|thereafter|dann|danach|ensuite|puis|después|luego|depois|poi|daarna|regular price|sale price|regular price sale price|normaler preis|verkaufspreis|prix habituel|prix normal|prix promotionnel|precio habitual|precio de oferta|preço normal|preço promocional|prezzo di listino|prezzo scontato|normale prijs|aanbiedingsprijs|通常価格|セール価格|only|just|now|ab|nur|à partir de|dès|seulement|desde|a partir de|solo|apenas|a partire da|da|vanaf|slechts|from only|for only|for just|für nur|seulement|por apenas|por s[oó]lo|per solo|voor slechts|tarif|tarif :|tarif:|tariffa|tariffa:|tarifa|tarifa:|tarief|tarief:|price|pricing|cost|costs|preis|prix|precio|preço|prezzo|prijs|price:|pricing:|cost:|costs:|preis:|prix :|prix:|precio:|preço:|prezzo:|prijs:"
 /** For a while only, whatever it costs then. */
 export const trialWords =
-  "trial|trials|try it|\\p{Nd}{1,4}[ -]days?|days? free|first month|first week|first year|introductory|testphase|testzeitraum|probemonat|testen|\\p{Nd}{1,4} tage|essai|\\p{Nd}{1,4} jours|premier mois|prueba|\\p{Nd}{1,4} días|primer mes|teste grátis|período de teste|\\p{Nd}{1,4} dias|primeiro mês|prova|\\p{Nd}{1,4} giorni|primo mese|proefperiode|\\p{Nd}{1,4} dagen|eerste maand|お試し|無料体験|日間|试用|首月|تجربة|تجريبية"
+  "trial|trials|try it|\\p{Nd}{1,4}[ -]days?|days? free|first (?:few |two |three |four |\\p{Nd} )?(?:months?|weeks?|years?|evenings?|lessons?|class|classes|sessions?|visits?|rehearsals?|meetings?|days?)|introductory|testphase|testzeitraum|probemonat|probestunde\\p{L}*|probetraining|ersten? (?:zwei |drei )?(?:abende?|stunden?|proben|besuche?)|testen|\\p{Nd}{1,4} tage|essai|\\p{Nd}{1,4} jours|premi(?:er|ère)s? (?:mois|séances?|cours|répétitions?)|prueba|primer(?:as?|os)? (?:clases?|sesi(?:ón|ones)|días)|\\p{Nd}{1,4} días|primer mes|teste grátis|período de teste|\\p{Nd}{1,4} dias|primeiro mês|prova|\\p{Nd}{1,4} giorni|primo mese|prim[ae] (?:due |tre )?(?:lezion[ei]|sedut[ae])|primeiras? (?:aulas?|sess(?:ão|ões))|proefperiode|\\p{Nd}{1,4} dagen|eerste (?:twee |drie )?(?:maand|les|lessen|avond|avonden)|proefles|お試し|無料体験|日間|试用|首月|تجربة|تجريبية"
 /** Beside a sum a month that is rent, a wage or a loan. */
 export const otherSums =
   "bedrooms?|beds?|baths?|bathrooms?|sq ?ft|sqm|m²|zimmer|wohnfläche|chambres|dormitorios|quartos|camere|slaapkamers|loan|mortgage|apr|kredit|rate|prêt|hipoteca|salary|gross|brutto|full[- ]time|part[- ]time|vollzeit|teilzeit"
@@ -150,7 +150,7 @@ export const freePlanShapes: ReadonlyArray<string> = [
 
 /** Says that there is nothing to pay. */
 export const saysFreely =
-  /(?<!\p{L})(?:free|kostenlos|kostenfrei|gratis|gratuite?|gratuit[oa]s?|grátis)(?!\p{L})|無料|免费|免費|مجاني|مجانا/iu
+  /(?<!\p{L})(?:free|kostenlos|kostenfrei|gratis|gratuite?|gratuit[oa]s?|grátis|de graça)(?!\p{L})|無料|免费|免費|مجاني|مجانا/iu
 /** May stand in a line of a summary beside the words of the plan it is of. */
 export const priceGlue: ReadonlyArray<string> =
   `plan plans tier package the a an per for at is are costs cost price pricing of and : month year

@@ -5,6 +5,7 @@ import { anywhere } from "../../../reading/patterns/Caseless.ts"
 import type { Fact } from "../../Fact.ts"
 import { beginningWords, quoteWords } from "../../words/PriceWords.ts"
 import { isExtra } from "../sums/NoPrices.ts"
+import { areByStay } from "../sums/plain/StaySums.ts"
 import { byMeasure, byTime, type PricingModel } from "../sums/Told.ts"
 import { timesPaid } from "../sums/words/SumWords.ts"
 import { isTierName } from "./PlanNames.ts"
@@ -138,6 +139,7 @@ export const byPlans = (
   }
   if (unknown.length > 0) {
     const counted = unknown.filter(({ words }) => byTime.test(words) || byMeasure.test(words))
+    if (free.length === 0 && areByStay([...unknown, ...once])) return said([...unknown, ...once], "one-time")
     const areCounted = once.length === 0 && free.length === 0 && counted.length * 2 > unknown.length
     if (areCounted) return said([...counted, ...used], "usage-based")
     // "Free $0" beside "Pro $5", however often that is paid.

@@ -7,7 +7,7 @@ import type { Block, PageIndex } from "../../../reading/PageIndex.ts"
 import { cellLabels, tableLayout } from "../../../reading/TableLayouts.ts"
 import { type Price, pricesIn } from "../sums/Money.ts"
 import { paysLess } from "../sums/Told.ts"
-import { freeLine, isFreeBeside, isNote, isPlanName, type PricePlan, saysFree } from "./PriceLines.ts"
+import { freeLine, isFreeBeside, isNote, isPlanName, type PricePlan, priceLine, saysFree } from "./PriceLines.ts"
 import {
   allByMonth,
   allPaidAgain,
@@ -23,6 +23,7 @@ import {
   switchMonth,
   switchYear
 } from "./words/BasisWords.ts"
+import { saidOfEach } from "./words/EachWords.ts"
 
 type Basis = "recurring" | "once" | "usage"
 
@@ -31,6 +32,9 @@ const smallSum = 0.1
 const basisOf = (label: string, price: Price): Basis | null => {
   if (paidAgainLabel.test(label)) return "recurring"
   if (paidOnceLabel.test(label)) return "once"
+  // "Prices per night", "Precio por persona y mes".
+  const each = saidOfEach(label)
+  if (each === "recurring" || each === "once") return each
   return perThing.test(label) && Number(price.amount) > 0 && Number(price.amount) < smallSum ? "usage" : null
 }
 
@@ -74,6 +78,38 @@ const toldOfAll = (page: PageIndex, { last }: PricePlan): boolean => {
       under.every((title, at) => block?.under[at] === title) || block?.under.every((title, at) => under[at] === title)
   )
 }
+/** The blocks of a list, of lines one after the other, or of cards side by side in which the one at `at` stands: the first and the last. */
+const runOf = ({ blocks }: PageIndex, at: number): readonly [number, number] => {
+  const block = blocks[at]
+  const isOf = (one: Block | undefined) => {
+    if (block === undefined || one === undefined || one.region !== block.region) return false
+    if (block.list !== null) return one.list === block.list
+    return block.card !== null ? one.card !== null && one.list === null : one.card === null && priceLine(one) !== null
+  }
+  let [start, end] = [at, at]
+  while (isOf(blocks[start - 1])) start -= 1
+  while (isOf(blocks[end + 1])) end += 1
+  return [start, end]
+}
+const sentencesOf = (block: Block | undefined): ReadonlyArray<string> =>
+  block === undefined || block.card !== null || block.list !== null || block.text.length > longestLine
+    ? []
+    : tidyText(block.text).split(/(?<=\p{L}{2}[.!。])\s+/u)
+/** "Per seat and month, ex VAT", right under the last sum of several: of all of them, and not of that one. */
+export const isSaidOfAll = (page: PageIndex, at: number): boolean => {
+  const next = page.blocks[at + 1]
+  if (next === undefined || next.level !== null || !sentencesOf(next).some((one) => saidOfEach(one) !== null))
+    return false
+  const [start, end] = runOf(page, at)
+  return end === at && page.blocks.slice(start, end).some((one) => priceLine(one) !== null)
+}
+/** How all sums of a list are paid, as a line right under or over it says. */
+const saidOfRun = (page: PageIndex, { last }: PricePlan): Basis | null => {
+  const [start, end] = runOf(page, last)
+  const lines = [page.blocks[end + 1], page.blocks[start - 1]].flatMap(sentencesOf)
+  const told = lines.flatMap((line) => saidOfEach(line) ?? [])[0]
+  return told === undefined || told === "unknown" ? null : told
+}
 const denied =
   /(?<!\p{L})(?:no|not|never|without|kein\p{L}*|nicht|ohne|pas|sans|aucun|sin|sem|não|non|senza|geen|niet|zonder)(?!\p{L})/iu
 
@@ -107,13 +143,16 @@ const switchesOf = (page: PageIndex): ReadonlyArray<number> => {
 const paidAsLabelled = (page: PageIndex, plan: PricePlan): PricePlan => {
   const { price, kind } = plan
   if (kind !== "unknown") return plan
-  if (price === null) return eachPaidAgain(page, plan) ? { ...plan, kind: "recurring" } : plan
+  if (price === null)
+    return eachPaidAgain(page, plan) ? { ...plan, kind: "recurring" } : { ...plan, kind: saidOfRun(page, plan) ?? kind }
   const told = labelsOf(page, plan).flatMap((label) => basisOf(tidyText(label), price) ?? [])[0]
   if (told !== undefined) return { ...plan, kind: told }
   const name = tidyText(plan.name ?? "")
   if (lastsForLife.test(name)) return { ...plan, kind: "once" }
   const isNamedSo = [namedByTime, planByTime, switchMonth, switchYear, lesserTimes].some((words) => words.test(name))
-  return isNamedSo || toldOfAll(page, plan) || isSwitched(page, plan) ? { ...plan, kind: "recurring" } : plan
+  if (isNamedSo || toldOfAll(page, plan) || isSwitched(page, plan)) return { ...plan, kind: "recurring" }
+  const each = saidOfRun(page, plan)
+  return each === null ? plan : { ...plan, kind: each }
 }
 
 const rowOf = (page: PageIndex, cell: Block | undefined): Block | undefined =>

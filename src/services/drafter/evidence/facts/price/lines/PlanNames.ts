@@ -1,6 +1,8 @@
 /** Where the name of a plan stands: over its price, over what is told of it, at the head of its card. */
 import { tidyText } from "../../../../../../domain/text/Folding.ts"
 import type { Block, PageIndex } from "../../../reading/PageIndex.ts"
+import { says } from "../../../reading/Says.ts"
+import { laterHeadings } from "../../../topics/OtherPeople.ts"
 import { tierNames } from "../../words/PriceWords.ts"
 import { pricesIn } from "../sums/Money.ts"
 import { isPlanName, priceLine, saysFree } from "./PriceLines.ts"
@@ -152,3 +154,11 @@ export const headsGroup = (page: PageIndex, at: number): boolean => {
     page.blocks.filter(({ level, under }) => level === heading.level && under.at(-1) === over).length > 1
   )
 }
+
+/** "API access, soon": short, and of what is to come. */
+export const isPlanned = (block: Block | undefined) =>
+  block !== undefined && block.text.length <= 30 && says(block.tokens(), laterHeadings)
+
+/** "API access (soon)": in the list of what is had for the sum above it. */
+export const isHad = (block: Block | undefined, at: number, sum: number | undefined) =>
+  block?.kind === "item" && sum !== undefined && at > sum

@@ -58,7 +58,9 @@ export interface PricePlan {
   readonly last: number
   /** All that is told of it, where the same blocks tell of other plans. */
   readonly told?: string
-  /** Heads of the columns of a table that say how often each of its sums is paid. */
+  /** "euro", of a sum without a sign, as the page says it of all of them. */
+  readonly money?: string
+  /** Heads of a table, or a line, that say of its sums what they are of or how often they are paid. */
   readonly heads?: ReadonlyArray<Block>
 }
 
@@ -228,7 +230,8 @@ export const priceLine = madeOnce((block: Block): PriceLine | null => {
   if (later.test(before)) return { name: null, price, words: text.slice(price.start) }
   // "je Stk. 0,32 €", "kg / 18,90 €": of how much, before the sum, and no name.
   if (perPiece.test(before)) return { name: null, price, words: withoutCall(text) }
-  if (leads.test(before) || forOne.test(before)) return { name: null, price, words: withoutCall(text) }
+  if ((leads.test(before) && !(before === "Solo" && block.list !== null)) || forOne.test(before))
+    return { name: null, price, words: withoutCall(text) }
   // "White Label +€45", "(The big apps want $8)": on top of something, said aside.
   if (/\+$/.test(before) || /^[([]/.test(text)) return null
   const described = saysWhat.exec(before)?.groups?.name

@@ -48,6 +48,12 @@ const namesProduct = (page: PageIndex, list: number, own: Own): boolean => {
 /** Over a table, in its caption or its head: what stands in it is set beside others. */
 const comparing =
   /(?<!\p{L})(?:compar(?:e[ds]?|ison|ing)|alternatives?|competitors?|rivals?|others charge|elsewhere|providers?|vendors?|vergleich|anbieter|alternativen|wettbewerber|comparaison|comparatif|ailleurs|fournisseurs?|prestataires?|concurrents?|comparación|comparativa|alternativas|proveedor(?:es)?|competidores|comparação|comparativo|fornecedor(?:es)?|concorrentes|confronto|alternative|fornitor[ei]|concorrenti|vergelijking|alternatieven|aanbieders?|concurrenten)(?!\p{L})|比較|他社|对比|竞品|مقارنة|البدائل|المنافس/iu
+/** "Compare plans", "Tarife im Vergleich": of what is sold here. */
+const ofOurs =
+  /^(?:compare|see|choose)(?: (?:and|&) compare)? (?:(?:all|our|the|both|these|of) )*(?:plans?|packages?|tiers?|editions?|memberships?|pricing|prices|features|(?:plan|pricing|membership) \p{L}+)(?: (?:and|&) \p{L}+)?$|^(?:plans?|plan|package|tier|membership|feature) compari(?:son|ng)s?$|^(?:(?:unsere |alle )?(?:tarife|pakete|preise|pläne|abos|editionen|mitgliedschaften)(?: (?:und|&) \p{L}+)?(?: im)? vergleich(?:en)?|(?:tarif|paket|preis|abo|plan|funktions)vergleich|vergleichen sie (?:unsere )?(?:tarife|pakete|pläne))$|^(?:compar(?:er|ez|aison|atif)(?: d[eu]s)?(?: nos| les| toutes les| tous les)? (?:formules|offres|forfaits|abonnements|plans|tarifs))$|^(?:compar(?:a|ar|e|ativa|ación)(?: de)?(?: nuestros| los| todos los)? (?:planes|paquetes|tarifas|precios))$|^(?:compar(?:e|ar|ativo|ação)(?: de| dos)?(?: nossos| os| todos os)? (?:planos|pacotes|preços))$|^(?:confront(?:a|o|are)(?: (?:dei|tra i|i|tutti i|i nostri))? (?:piani|pacchetti|prezzi|abbonamenti))$|^(?:vergelijk(?:ing)?(?: (?:onze|de|alle|van))* (?:pakketten|abonnementen|plannen|prijzen))$|^プラン(?:を)?比較$|^(?:套餐|方案|价格)对比$/iu
+export const isOverOurs = (title: string): boolean => title.length <= longestTitle && ofOurs.test(tidyText(title))
+const longestTitle = 60
+const setsBeside = (text: string) => comparing.test(text) && !isOverOurs(text)
 const compared = new WeakMap<TableLayout, boolean>()
 const isComparison = (page: PageIndex, list: number): boolean => {
   const layout = tableLayout(page, list)
@@ -58,7 +64,7 @@ const isComparison = (page: PageIndex, list: number): boolean => {
   const above = page.blocks[at - 1]
   const caption = above?.region === first?.region && (above?.text.length ?? longest) < longest ? above?.text : undefined
   const head = layout.cells.slice(0, headCells).map(({ text }) => text)
-  const found = [first?.under.at(-1) ?? "", caption ?? "", ...head].some((text) => comparing.test(text))
+  const found = [first?.under.at(-1) ?? "", caption ?? "", ...head].some(setsBeside)
   compared.set(layout, found)
   return found
 }

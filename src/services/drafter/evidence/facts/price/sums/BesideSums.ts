@@ -11,6 +11,11 @@ const taxed = new RegExp(String.raw`[,(]? ?(?<!\p{L})(?:${taxes})(?!\p{L})\)?|[�
 /** A text without what it says of taxes, "plus VAT": which is no word of what is to come or no more. */
 export const withoutTaxes = (text: string): string => text.replace(taxed, "")
 
+/** ", ingredients and supper included": comes with it, and has no sum of its own. */
+const included =
+  /(?:,|\(| [–-]) ?[^,.;:()\p{Sc}\p{Nd}]{2,60} (?:included|inbegriffen|inklusive|enthalten|compris(?:es?)?|inclus(?:es?)?|inclu[ií]d[oa]s?|compres[oaie]|inclus[oaie]|inbegrepen|inclusief)\)?(?!\p{L})/giu
+export const withoutIncluded = (text: string): string => text.replace(included, " ")
+
 /** "£9 a month more than last year": how much more or less it is. */
 const compared =
   /^,? (?:more|less|cheaper|dearer|higher|lower|extra|mehr|weniger|günstiger|teurer|billiger|de (?:plus|moins)|(?:más|menos|mais)(?= (?:que|de lo|do que|en |barat|car))|de (?:más|menos)|in (?:più|meno)|meer|minder|goedkoper)(?!\p{L})/iu

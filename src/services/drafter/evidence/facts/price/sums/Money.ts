@@ -36,7 +36,7 @@ export interface Price {
 
 /** "$2.5k a month": thousands, where it is told how they are paid; by itself "$10k" is what was raised, or saved. */
 const thousands = String.raw`\p{Nd}{1,3}(?:[.,]\p{Nd})?[kK](?=\+? ?(?:\/|a|per|pro|im|par|por|al|à) ?(?:mo|mth|months?|yr|year|monat|jahr|mois|an|année|mes|año|mês|ano|mese|anno|maand|jaar)(?!\p{L}))`
-const number = String.raw`(?:${thousands}|\p{Nd}{1,3}(?:\.\p{Nd}{1,2})? ?万(?= ?円)|\p{Nd}{1,3}(?:[.,' ٬]\p{Nd}{3})+(?:[.,٫]\p{Nd}{1,2})?|0[.,]\p{Nd}{3,5}|\p{Nd}+(?:[.,٫]\p{Nd}{1,2})?)(?:,-|\.-)?`
+const number = String.raw`(?:${thousands}|\p{Nd}{1,3}万\p{Nd}{1,4}(?= ?円)|\p{Nd}{1,3}(?:\.\p{Nd}{1,2})? ?万(?= ?円)|\p{Nd}{1,3}(?:[.,' ٬]\p{Nd}{3})+(?:[.,٫]\p{Nd}{1,2})?|0[.,]\p{Nd}{3,5}|\p{Nd}+(?:[.,٫]\p{Nd}{1,2})?)(?:[,.][-–—])?`
 const sign = String.raw`(?:(?:US|CA|AU|NZ|HK|SG|A|C|R|S)?\p{Sc})`
 const word = `(?i:${currencyWords})`
 /** "R280 a month": a letter before a number is money where it is told how that is paid, and by how many. */
@@ -76,7 +76,9 @@ const again = String.raw`(?:(?:${each})(?:${unit}(?:${also})(?:${each})?)?(?:${t
 const taxed = String.raw`(?:(?:${taxes})[),]{0,2} ?)?`
 const lead = String.raw`^(?: ?[〜~+*])?[ ,(]{0,2}${taxed}(?:(?:paid|billed|gezahlt) )?`
 const billed = String.raw`(?:,? \(?(?:billed|paid|when billed|if billed|bei|jährlich|facturé|facturado|cobrado|fatturato|gefactureerd) ?[\p{L} ]{3,24}(?!\p{L})\)?)?(?: (?:per|pro|je|par|por) (?:(?:each|every|jede[nrs]?|chaque|cada|ogni|elke?) )?(?<unit>${unit})(?! (?:${each})))?`
-const recurring = new RegExp(String.raw`${lead}(?<per>${again}|${steadily})(?!\p{L})${billed}`, "iu")
+/** "per m²", "€8/m3": a measure, and no month. */
+const noMeasure = String.raw`(?!\p{L}|[²³]|(?<=m)[23](?!\p{Nd}))`
+const recurring = new RegExp(String.raw`${lead}(?<per>${again}|${steadily})${noMeasure}${billed}`, "iu")
 const usage = new RegExp(
   String.raw`${lead}(?<per>(?:${each})(?:${usedUp}) \p{L}+|(?:${each})(?:1,?000 |1k |million |1m |zusätzliche[rn]? |additional |extra )?(?:\p{L}{2,12} )?(?:${uses})(?: (?:${usedUp})| (?:of|de|di|van|von) \p{L}+)?|(?:${each})(?:1[,.]?000|thousand|million|mille|mil|tausend|duizend|millón|milhão|milione|miljoen)(?![\p{L}\p{N}])|${usesElsewhere})(?!\p{L})`,
   "iu"
@@ -125,11 +127,14 @@ const plainAmount = (text: string): string => {
     .replaceAll("٬", "")
     .replace(/[^\p{Nd}.,' ]/gu, "")
     .trim()
-    .replace(/[,.]-?$/, "")
+    .replace(/[,.][-–—]?$/u, "")
   const decimal = /(?<=^0)[.,](\p{Nd}{3,5})$|[.,](\p{Nd}{1,2})$/u.exec(digits)
   const whole = (decimal === null ? digits : digits.slice(0, decimal.index)).replace(/[^\p{Nd}]/gu, "")
   const cents = (decimal?.[1] ?? decimal?.[2])?.padEnd(2, "0")
   const amount = cents === undefined || cents === "00" ? whole : `${whole}.${cents}`
+  // "3万9800"
+  const [, tens, ones] = /(\p{Nd}+)万(\p{Nd}+)/u.exec(text) ?? []
+  if (tens !== undefined && ones !== undefined) return String(Number(tens) * 10_000 + Number(ones))
   const times = /\p{Nd}[kK](?!\p{L})/u.test(text) ? 1000 : /\p{Nd} ?万/u.test(text) ? 10_000 : 1
   return times === 1 ? amount : String(Math.round(Number(amount) * times))
 }
@@ -167,7 +172,7 @@ const spellings: Readonly<Record<string, string>> = {
   jpy: "¥"
 }
 const currencyOf = (text: string) => {
-  const mark = text.replace(/(?<=\p{Nd})[kK](?!\p{L})|万(?= ?円)|[\p{Nd}.,' ٫٬-]/gu, "").toLowerCase()
+  const mark = text.replace(/(?<=\p{Nd})[kK](?!\p{L})|万(?= ?円|\p{Nd})|[\p{Nd}.,' ٫٬–—-]/gu, "").toLowerCase()
   // "$890 MXN" beside "$0".
   return spellings[mark] ?? (/^(?:\$(?:[a-z]{3}|pesos[a-z]*)|[a-z]{3}\$)$/.test(mark) ? "$" : mark)
 }

@@ -104,7 +104,16 @@ export const withoutLasting = (text: string): string => text.replace(lasting, ""
 /** "There are no passes: you pay per crossing": another way of paying is denied first. */
 const deniedFirst =
   /^(?:(?:there (?:is|are|'s) )?no|keine?|es gibt keine?|pas d[e']|il n'y a pas d[e']|sin|no hay|nada de|sem|não há|senza|nessun[ao]?|niente|non ci sono|geen|er zijn geen) ?[^.,;:!?\p{Nd}]{2,40}(?:, (?:no|keine?|pas d[e']|nada de|sin|sem|senza|niente|geen) ?[^.,;:!?\p{Nd}]{2,30}){0,3} ?(?:: |; )/iu
-export const afterDenial = (text: string): string => text.replace(deniedFirst, "")
+/** "If you stay, the subscription is £75 a year": who pays, and no condition of the sum. */
+const joinedFirst =
+  /^(?:(?:if|when|once) you(?:'d like to|'d like| want to| decide to)? ?(?:stay|like it|join(?: us)?|carry on|go on|sign up|become a member)|(?:wer|wenn sie|wenn du|falls du) (?:bleib\p{L}*|mitmach\p{L}*|beitr\p{L}*)(?: (?:will|möchte[nst]*|willst|wollen))?|(?:si vous|pour) (?:restez|adhérez|adhérer|nous rejoi\p{L}+)|(?:si|para) (?:te quedas|se queda|te apuntas|apuntarse|hacerte soci[oa])|(?:se|para) (?:ficar|aderir|ser sóci[oa])|(?:se|per) (?:resti|restate|ti iscrivi|iscriversi|associarsi)|(?:als|wie) (?:je|u) (?:blijft|lid wordt))(?: [^,.;:!?\p{Nd}]{0,30})?, (?:then )?/iu
+/** "Statt 79 € nur 49 €": what it cost before. */
+const soldBefore =
+  /(?<!\p{L})(?:(?:an)?statt|instead of|rather than|au lieu de|en (?:lugar|vez) de|em vez de|invece (?:di|che)|anziché|in plaats van) (?:früher |bisher |zuvor )?(?:\p{Lu}{0,3}\p{Sc} ?\p{Nd}[\p{Nd}.,']*|\p{Nd}[\p{Nd}.,']* ?(?:\p{Sc}|\p{Lu}{3}|euros?))(?:[,–-]+)? ?(?:(?:nur|jetzt|now|only|just) )*/giu
+/** "Der Kurs findet dienstags statt": is held, and nothing instead of it. */
+const isHeld = /(?<=(?<!\p{L})find(?:et|en) [^.;:!?]{1,60}) statt(?!\p{L})/giu
+export const afterDenial = (text: string): string =>
+  text.replace(deniedFirst, "").replace(joinedFirst, "").replace(isHeld, "").replace(soldBefore, "").trim()
 
 /** "No." */
 export const denial = /^(?:no|nope|nein|non|não|nee|いいえ|不|لا)[.!。]?$/iu

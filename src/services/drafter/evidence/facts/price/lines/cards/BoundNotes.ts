@@ -7,8 +7,11 @@ import { beginWords, leastWords } from "./ConditionWords.ts"
 
 const least = anywhere(`${leastWords}|${beginWords}`)
 const bare = (text: string) => fold(tidyText(text)).replace(/^[^\p{L}\p{N}\p{Sc}]+|[.。;]+$/gu, "")
-/** The sentences of a block, each of which may be told by itself. */
-export const noteSentences = (text: string): ReadonlyArray<string> => text.split(/(?<=\p{L}{2}[.!])\s+|(?<=[。！])/u)
+/** The sentences of a block, each of which may be told by itself; "zzgl." ends none. */
+export const noteSentences = (text: string): ReadonlyArray<string> =>
+  text.split(
+    /(?<=\p{L}{2}[.!])(?<!(?<!\p{L})(?:zzgl|inkl|exkl|incl|excl|abzgl|gesetzl|bzw|evtl|approx|max|min|mind|máx|mín|esq|impuestos incl)\.)\s+|(?<=[。！])/iu
+  )
 
 /** The places that say a part of a summary in a sentence of its own; none where it tells no such sum. */
 export const boundPlaces = (part: string, places: ReadonlyArray<Place>): ReadonlyArray<Place> => {

@@ -12,6 +12,7 @@ import { tellsNoPrice } from "../../sums/NoPrices.ts"
 import { someOnly } from "../../sums/words/BesideWords.ts"
 import { isTierName } from "../PlanNames.ts"
 import type { PricePlan } from "../PriceLines.ts"
+import { plainName } from "../words/NameForm.ts"
 import { beforeSize } from "../words/PlanBadges.ts"
 import {
   instalmentWords,
@@ -45,14 +46,6 @@ export interface PlanLine {
 const longest = 64
 const longestCount = 40
 const farthest = 3
-
-/** "✦ Premium", "// Piano Pro", "2. Class passes": drawn before a name, or behind it. */
-const drawn =
-  /^(?:[^\p{L}\p{N}"'«„“‘¿¡(（「『@#$€£¥+-]+|\p{Nd}{1,2}[.)] +(?=\p{L}))+|[^\p{L}\p{N}\p{P}\p{Sc}+]+$|[\s:·|–—-]+$|(?<=[\p{L})）])\*{1,3}$/gu
-export const plainName = (name: string): string => {
-  const plain = name.replace(drawn, "").trim()
-  return plain === "" ? name : plain
-}
 
 /** "5.599 €PVP", "$89once": set beside each other in letters of two sizes. */
 const grown = /(?<=\p{Nd} ?\p{Sc})(?=\p{L}{3})|(?<=\p{Sc} ?\p{Nd}[\p{Nd}.,]*)(?=\p{L}{4})/gu
@@ -219,6 +212,8 @@ const hadFor = (plan: PricePlan, plans: ReadonlyArray<PricePlan>): string => {
   return areAll || reachLine.test(tail) ? tail : ""
 }
 
+/** "Income up to €10,000: €180": a sum by which something is called is set off from what it costs. */
+const ofBound = (name: string) => (/\p{Sc} ?\p{Nd}|\p{Nd}[kK]? ?\p{Sc}/u.test(name) ? ":" : "")
 const glued = (text: string, next: string) => `${text}${/^(?:[+/(（×]|\p{Ll})/u.test(next) ? " " : ", "}${next}`
 const lines = new WeakMap<PricePlan, PlanLine | null>()
 const lineIn = (plan: PricePlan, plans: ReadonlyArray<PricePlan>): PlanLine | null => {
@@ -235,8 +230,15 @@ const lineIn = (plan: PricePlan, plans: ReadonlyArray<PricePlan>): PlanLine | nu
   const often = isBare && kind === "recurring" && !costsNothing(price) ? timeLabel(page, page.blocks[last]) : null
   const isSaid = often !== null && `${plan.name} ${words}`.includes(often.often)
   const unit = tier?.unit ?? (isSaid ? undefined : often?.often)
-  const sum = unit === undefined ? words : often?.isBefore === true ? `${unit} ${words}` : `${words} ${unit}`
-  const plain = name === null || fold(name) === fold(words) ? sum : `${name} ${sum}`
+  const sum =
+    plan.money !== undefined
+      ? `${words} ${plan.money}`
+      : unit === undefined
+        ? words
+        : often?.isBefore === true
+          ? `${unit} ${words}`
+          : `${words} ${unit}`
+  const plain = name === null || fold(name) === fold(words) ? sum : `${name}${ofBound(name)} ${sum}`
   const beside = evenly(plan, plans, besideOf)
   const tail = hadFor(plan, plans)
   const told = beside.map(([, one]) =>

@@ -6,10 +6,11 @@ import { costsNothing, pricesIn, saysHowOften } from "../../sums/Money.ts"
 import { isPlanName, type PriceLine, type PricePlan, priceLine, saysAsk, saysFree } from "../PriceLines.ts"
 
 const longestLabel = 40
-const nouns = "prices?|rates?|fees?|preise?|prix|tarifs?|precios?|tarifas?|preços?|prezz[oi]|tariff[ae]|prij(?:s|zen)"
+const nouns =
+  "prices?|rates?|fees?|dues|subscription|preise?|beitrag|beiträge|gebühr|kosten|prix|tarifs?|cotisations?|abonnement|precios?|tarifas?|cuotas?|preços?|valor|prezz[oi]|tariff[ae]|canon[ei]|rett[ae]|quot[ae]|abbonamento|prij(?:s|zen)|tarief|bijdrage"
 const priceAround = new RegExp(`^(?:${nouns}),? \\(?(?=\\p{L})|(?<=\\p{L}) (?:${nouns})$`, "giu")
 /** "per month" of "Price per month", "monthly" of "Monthly", "/ year"; null where a label says something else, or more. */
-const oftenIn = (label: string): string | null => {
+export const oftenIn = (label: string): string | null => {
   const text = tidyText(label)
   if (text.length > longestLabel || pricesIn(text).length > 0) return null
   const bare = text.replace(priceAround, "").trim()
@@ -89,6 +90,26 @@ export const timeColumns = (page: PageIndex, list: number): ReadonlyArray<PriceP
   )
   if (often.size < 2 || new Set(often.values()).size < often.size) return []
   const plans = rows.map((row) => planOfRow(page, row, often))
+  const told = plans.flatMap((some) => some ?? [])
+  return !plans.includes(null) && told.filter(({ kind }) => kind === "recurring").length > 1 ? told : []
+}
+
+/** "Monthly | €20 | €50" over "Annually | €200 | €500", under "Crew | Fleet": the same where each column is a plan. */
+export const timeRows = (page: PageIndex, list: number): ReadonlyArray<PricePlan> => {
+  const rows = labelledRows(tableLayout(page, list))
+  const often: Often = new Map(
+    rows.flatMap(({ label }) => {
+      const told = oftenIn(label.text)
+      return told === null ? [] : [[label, told] as const]
+    })
+  )
+  if (often.size < 2 || new Set(often.values()).size < often.size) return []
+  const turned = rows.flatMap(({ label, cells }) => cells.map(({ cell, column }) => ({ row: label, cell, column })))
+  const plans = [...Map.groupBy(turned, ({ column }) => column)].map(([label, cells]) => {
+    const plan = planOfRow(page, { label, cells: cells.map(({ row, cell }) => ({ cell, column: row })) }, often)
+    const [first] = cells.filter(({ row }) => often.has(row))
+    return plan?.map((one) => ({ ...one, first: page.blocks.indexOf(first?.row ?? label) })) ?? null
+  })
   const told = plans.flatMap((some) => some ?? [])
   return !plans.includes(null) && told.filter(({ kind }) => kind === "recurring").length > 1 ? told : []
 }

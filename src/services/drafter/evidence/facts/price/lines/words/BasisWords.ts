@@ -8,11 +8,11 @@ const again: ReadonlyArray<string> = [
   "(?:price|fee|cost|dues|membership|subscription|rate|contribution)s? (?:per|a|each|by the) (?:month|year|week|quarter)",
   "(?:membership|member's) (?:fee|dues)|subscription (?:fee|price)s?|(?:per|each) (?:month|year|week|quarter)|monthly|yearly|annually|weekly",
   "(?:monats|jahres|quartals|wochen|mitglieds)(?:beitrag|beiträge|preise?|gebühr|abo|pauschale|kosten)|(?:monatliche|jährliche)[rns]? (?:preise?|beitrag|beiträge|gebühr|kosten)",
-  "(?:preise?|beitrag|beiträge|kosten|gebühr) (?:pro|im|je) (?:monat|jahr|quartal|woche)|(?:pro|im|je) (?:monat|jahr|quartal)|monatlich|jährlich",
+  "(?:\\p{L}*preise?|\\p{L}*beitrag|\\p{L}*beiträge|kosten|\\p{L}*gebühr(?:en)?|mieten?) (?:pro|im|je) (?:monat|jahr|quartal|woche)|(?:pro|im|je) (?:monat|jahr|quartal)|monatlich|jährlich",
   "cotisations?(?: (?:annuelle|mensuelle)s?)?|(?:prix|tarifs?|abonnements?|adhésions?|forfaits?) (?:mensuel|annuel|hebdomadaire)(?:le)?s?|(?:prix|tarifs?) (?:par|au) (?:mois|an)|par (?:mois|an)|mensuel|annuel",
   "cuotas? (?:mensual|anual|trimestral|de socios?)(?:es)?|mensualidad|anualidad|(?:precios?|tarifas?) (?:mensual|anual)(?:es)?|(?:precios?|tarifas?) (?:al|por) (?:mes|año)|(?:al|por) (?:mes|año)",
   "mensalidades?|anuidades?|quotas? (?:mensal|anual|de sócios?)|(?:preços?|valor(?:es)?|planos?) (?:mensa(?:l|is)|anua(?:l|is))|(?:preços?|valor(?:es)?) (?:por|ao) (?:mês|ano)|(?:por|ao) (?:mês|ano)",
-  "quot[ae] (?:annual[ei]|mensil[ei]|associativ[ae])|canone (?:mensile|annuo|annuale)|abbonamento (?:mensile|annuale)|prezz[io] (?:mensil[ei]|annual[ei]|al mese|all['’]anno)|al mese|all['’]anno",
+  "quot[ae] (?:annual[ei]|mensil[ei]|associativ[ae])|canone (?:mensile|annuo|annuale)|rett[ae] mensil[ei]|tariff[ae] mensil[ei]|abbonamento (?:mensile|annuale)|prezz[io] (?:mensil[ei]|annual[ei]|al mese|all['’]anno)|al mese|all['’]anno",
   "contributie(?: per (?:maand|jaar))?|(?:maand|jaar)(?:prijs|bedrag|contributie|abonnement)|(?:prijs|prijzen|bijdrage|kosten) per (?:maand|jaar|week)|per (?:maand|jaar)",
   "每[月年](?:价格|费用|收费)|(?:السعر|التكلفة|الاشتراك) (?:شهري[اًا]{0,2}|سنوي[اًا]{0,2}|في الشهر|بالشهر)|月額(?:料金)?|年額|年会費|月会費|月々|月费|年费|每月|每年|按月|按年|包月|包年|شهري[اًا]{0,2}|سنوي[اًا]{0,2}|الاشتراك (?:الشهري|السنوي)"
 ]
@@ -24,7 +24,7 @@ const forGood: ReadonlyArray<string> = [
 /** A word for the tax, or for how many one pays, stands behind it in brackets. */
 const aside = String.raw`(?: ?[(（][^)）]{0,40}[)）])?\*?:?`
 /** "Weekly, per month": what of, before how it is paid. */
-const of = String.raw`(?:[\p{L} ]{3,20}, )?`
+const of = String.raw`(?:[\p{L} ]{3,20}, )?(?:(?:our|the|unsere|die|nos|les|nuestras|las|nossas|as|le nostre|le|onze|de) )?`
 const only = (shapes: ReadonlyArray<string>) => new RegExp(`^${of}(?:${shapes.join("|")})${aside}$`, "iu")
 export const paidAgainLabel = only(again)
 export const paidOnceLabel = only(forGood)

@@ -9,13 +9,14 @@ import { type AskedWords, answerTails, askedWords } from "./words/AskedWords.ts"
 export const askingParts: ReadonlySet<Region> = new Set(["hero", "main", "features", "pricing", "faq", "contact"])
 export const longestQuestion = 90
 
-interface Shapes {
+/** How a language asks what is paid, and answers that nothing is. */
+export interface AskingShapes {
   readonly it: RegExp
   readonly cost: RegExp
   /** Each kind of question with the answer by which nothing is paid. */
   readonly pairs: ReadonlyArray<{ readonly asked: RegExp; readonly answer: RegExp }>
 }
-const shapesOf = ({ it, free, paid, cost, yes, no, nothing }: AskedWords): Shapes => {
+const shapesOf = ({ it, free, paid, cost, yes, no, nothing }: AskedWords): AskingShapes => {
   // Of which of several places the name was read is all the same.
   const asking = (words: string) => {
     const named = words.replace(/\{S\}/g, (_, at: number) => `(?<s${at}>[^,.;:!?？؟、]{1,40}?)`)
@@ -34,8 +35,8 @@ const shapesOf = ({ it, free, paid, cost, yes, no, nothing }: AskedWords): Shape
     ]
   }
 }
-const known = new Map<string, Shapes>()
-export const shapesIn = (lang: string): Shapes | null => {
+const known = new Map<string, AskingShapes>()
+export const shapesIn = (lang: string): AskingShapes | null => {
   const words = askedWords[lang]
   if (words === undefined) return null
   const made = known.get(lang) ?? shapesOf(words)

@@ -14,6 +14,7 @@ import { quoteCalls } from "../words/QuoteCallWords.ts"
 import { priceDepends } from "../words/QuoteTelling.ts"
 import {
   type AskedPair,
+  type AskingShapes,
   askedAt,
   askedOf,
   askingParts,
@@ -51,7 +52,8 @@ export const costAnswers = (site: SiteIndex, own: Own): ReadonlyArray<CostAnswer
         const isOfAll = shapes !== null && asked !== null && askedOf(asked.groups, shapes.it, own)
         if (isOfAll || (asked !== null && asksOfWork(asked.groups, one, own)))
           return [{ ...one, isOfAll, isOfSum: false }]
-        return asksForSum(one, own) ? [{ ...one, isOfAll, isOfSum: true }] : []
+        const isOfSum = asksForSum(one, own) || (shapes !== null && asksIfPaid(one, shapes, own))
+        return isOfSum ? [{ ...one, isOfAll, isOfSum }] : []
       })
     )
 /** The blocks that do, a page an entry: they stand where prices are told, whatever the heading says. */
@@ -94,6 +96,14 @@ const asksForSum = (one: AskedPair, own: Own): boolean => {
     })
   )
 }
+/** "Is it free?", "É pago?", where the answer says what costs nothing and what costs how much. */
+const asksIfPaid = (one: AskedPair, { pairs, it }: AskingShapes, own: Own): boolean =>
+  opensWithSum(one.answer) &&
+  !ofAnother.test(one.answer) &&
+  pairs.some(({ asked }) => {
+    const found = asked.exec(one.question)
+    return found !== null && askedOf(found.groups, it, own)
+  })
 const opensWithSum = (answer: string): boolean =>
   sentencesIn(answer)
     .slice(0, 2)

@@ -10,7 +10,7 @@ import type { Own } from "../../../Own.ts"
 import { isOwnContext, saidFact, titlesOf, type Utterance } from "../../../Said.ts"
 import { exampleWords } from "../../../words/PriceWords.ts"
 import { saidOfPrices } from "../asked/AskedPrices.ts"
-import { isBesideSum } from "../BesideSums.ts"
+import { isBesideSum, withoutIncluded } from "../BesideSums.ts"
 import { costsNothing, type Price, pricesIn } from "../Money.ts"
 import { languageTold, namesOthers } from "../NamedBeside.ts"
 import { isExtra, tellsNoPrice, tellsOtherwise } from "../NoPrices.ts"
@@ -155,7 +155,7 @@ const sumIn = (site: SiteIndex, said: Utterance, own: Own): PlainSum | null => {
   // "Free for one person, €8 a month for teams" is read as a whole, or not at all.
   if (tellsFree({ ...said, text: text.replace(nothingOf, " ").replace(afterTrial, " ") })) return null
   const [head, tail] = [text.slice(0, price.start), text.slice(price.end)]
-  const plain = text.replace(germanWhat, " ").replace(leaving, " ").replace(nothingOf, " ")
+  const plain = withoutIncluded(text).replace(germanWhat, " ").replace(leaving, " ").replace(nothingOf, " ")
   if (
     refused.some((words) => words.test(plain)) ||
     othersPay.test(text) ||
@@ -165,7 +165,11 @@ const sumIn = (site: SiteIndex, said: Utterance, own: Own): PlainSum | null => {
     ofSome.test(head)
   )
     return null
-  if (tellsNoPrice(plain.replace(/(?<!\p{L})up to(?!\p{L})/giu, "")) || isBesideSum(text, price, prices)) return null
+  if (
+    tellsNoPrice(plain.replace(/(?<!\p{L})up to(?!\p{L})/giu, "")) ||
+    isBesideSum(withoutIncluded(text), price, prices)
+  )
+    return null
   const isHad = (tongue.having.test(head) && tongue.goesOn.test(tail)) || tongue.isAll.test(tail)
   if (isExtra(text) || tellsOtherwise(plain, false) || (!isHad && isSumOfOther(tail))) return null
   if (first.test(head.replace(afterTrial, " ")) || namesOthers(own, tail, lang)) return null

@@ -8,7 +8,7 @@ export const doneByVisit =
   "corte|peinado|tinte|mechas|manicura|pedicura|masaje|depilación|limpieza facial|sesión|consulta|clase|bono (?:de )?\\p{Nd}+ (?:clases|sesiones)|visita guiada|reparación|revisión|" +
   "escova|coloração|madeixas|luzes|manicure|pedicure|massagem|depilação|sessão|aula|visita guiada|conserto|revisão|" +
   "taglio|piega|colore|colpi di sole|massaggio|ceretta|seduta|visita|lezione|carnet|riparazione|tagliando|" +
-  "knippen|wassen|föhnen|kleuren|verven|scheren|massage|behandeling|sessie|consult|les|tienrittenkaart|reparatie|beurt"
+  "knippen|\\p{L}*beurt|wassen|föhnen|kleuren|verven|scheren|massage|behandeling|sessie|consult|les|tienrittenkaart|reparatie|beurt"
 export const doneByVisitElsewhere =
   /カット|カラー|パーマ|シャンプー|ブロー|ネイル|マッサージ|施術|診察|レッスン|体験|入場|剪发|理发|染发|烫发|洗剪吹|美甲|按摩|门票|单次|قص|حلاقة|صبغ|تدليك|مساج|جلسة|حصة|درس|تذكرة/u
 /** "One hour", "Our hourly rate": a sum for so much time. */

@@ -17,9 +17,9 @@ export interface AskedWords {
 export const askedWords: Readonly<Record<string, AskedWords>> = {
   en: {
     it: "it|this|that|all (?:of )?(?:it|this)|everything|(?:the|this|your|using the) (?:app|tool|software|service|website|site|program|programme|plug-?in|extension|game|library|whole thing)|using (?:it|this)|to use(?: it| this)?",
-    free: "(?:so |and |but )?is {S} (?:really |actually |truly |completely |totally |entirely |genuinely |always |100 ?% )?free(?: of charge| to use| forever| for everyone| to download)?",
+    free: "(?:so |and |but )?is {S} (?:really |actually |truly |completely |totally |entirely |genuinely |always |100 ?% )?free(?: of charge| to use| forever| for everyone| to download)?|can (?:i|we) (?:use|have|try) {S} (?:for free|free of charge)",
     paid: "(?:is there|do you have|do you offer|does {S} have) (?:also )?(?:an? )?(?:paid|commercial|paid-for) (?:version|plan|tier|edition|upgrade|option)|are there (?:any )?paid (?:versions|plans|tiers|editions|upgrades|features)|do (?:i|we) (?:have|need) to pay(?: anything| for {S}| to use {S})?|does {S} cost (?:anything|money)|do you charge(?: anything| money)?(?: for {S})?|is there a (?:charge|cost)(?: for {S}| to use {S})?",
-    cost: "(?:and |so )?(?:how much|what) does {S} cost(?: me| us)?(?: to use)?|how much (?:is|for) {S}|what (?:do|must|will) (?:i|we) pay(?: for {S})?|what(?: is|'s) the (?:price|cost)(?: of {S})?|what are (?:your|the) (?:prices|rates|fees)|how (?:is {S}|are you) priced|how do you charge|how does (?:the |your )?pricing work",
+    cost: "(?:and |so )?(?:how much|what) does {S} cost(?: me| us)?(?: to use)?|how much (?:is|for) {S}|what (?:do|must|will) (?:i|we) pay(?: for {S})?|what(?: is|'s) the (?:price|cost)(?: of {S})?|what are (?:your|the) (?:prices|rates|fees)|how (?:is {S}|are you) priced|how do you charge|how does (?:the |your )?pricing work|what should (?:i|we) (?:reckon with|expect to pay|budget(?: for)?|plan for)|what will (?:it|that) cost(?: me| us)?|how much do you charge|how much (?:is it|will it be)|what do (?:lessons|you|your lessons|sessions|classes|treatments) cost|what does it cost to (?:join|come|take part|hire you)|what does (?:membership|a membership) cost",
     yes: "yes|yep|yeah|it is|indeed|absolutely|completely|entirely|totally|of course|sure",
     no: "no(?:pe)?(?:, never|, not at all|, there isn't(?: one)?|, there is not|, none|, nothing|, you don't|, we don't|, it doesn't|, never will be)?|never|not at all|there (?:isn't|is not|aren't|are none|is none)(?: one| any)?|none(?: at all)?|we don't|you don't|it doesn't",
     nothing:
@@ -27,9 +27,9 @@ export const askedWords: Readonly<Record<string, AskedWords>> = {
   },
   de: {
     it: "es|das|dies|das ganze|alles|(?:die|das|diese|eure|ihre) (?:app|werkzeug|software|nutzung|programm|dienst|website|seite|erweiterung|spiel)",
-    free: "(?:und |aber )?(?:ist|bleibt) {S} (?:wirklich |tatsächlich |komplett |ganz |völlig |immer )?(?:kostenlos|gratis|umsonst|kostenfrei)(?: nutzbar)?",
+    free: "(?:und |aber )?(?:ist|bleibt) {S} (?:wirklich |tatsächlich |komplett |ganz |völlig |immer )?(?:kostenlos|gratis|umsonst|kostenfrei)(?: nutzbar)?|kann (?:ich|man) {S} (?:kostenlos|gratis|umsonst) (?:nutzen|verwenden|haben|testen)",
     paid: "gibt es (?:auch )?(?:eine |ein )?(?:bezahlversion|kostenpflichtige version|kaufversion|bezahlte version)|muss (?:ich|man) (?:für {S} |dafür )?(?:etwas |was )?(?:be)?zahlen|kostet {S} (?:etwas|was|geld)",
-    cost: "(?:und )?(?:was|wie ?viel) kostet (?:mich |uns )?{S}(?: mich| uns| eigentlich| denn)?|was (?:muss|zahle) ich (?:dafür |für {S} )?(?:be)?(?:zahlen)?|wie (?:rechnen sie|rechnet ihr) ab|wie wird (?:das )?abgerechnet|wie hoch sind (?:die|ihre|eure) (?:kosten|preise|honorare?)|was kosten (?:ihre|eure) leistungen",
+    cost: "(?:und )?(?:was|wie ?viel) kostet (?:mich |uns )?{S}(?: mich| uns| eigentlich| denn)?|was (?:muss|zahle) ich (?:dafür |für {S} )?(?:be)?(?:zahlen)?|wie (?:rechnen sie|rechnet ihr) ab|wie wird (?:das )?abgerechnet|wie hoch sind (?:die|ihre|eure) (?:kosten|preise|honorare?)|was kosten (?:ihre|eure) leistungen|was (?:nehmen|verlangen|berechnen) (?:sie|ihr)|was muss ich rechnen|womit muss ich rechnen|was kostet mich das(?: ganze)?|wie teuer (?:ist|wird) {S}",
     yes: "ja|jawohl|genau|natürlich|selbstverständlich|komplett|völlig",
     no: "nein(?:, nie|, niemals|, gar nicht|, keine[ns]?|, gibt es nicht|, nichts)?|nie(?:mals)?|keine[ns]?|gibt es nicht|überhaupt nicht",
     nothing:
@@ -37,9 +37,9 @@ export const askedWords: Readonly<Record<string, AskedWords>> = {
   },
   fr: {
     it: "c'|ce|il|elle|ça|cela|tout|(?:l'|la |le |cette |votre )(?:application|appli|outil|logiciel|service|site|extension|jeu)",
-    free: "(?:est-ce que |et )?{S} ?(?:est-(?:il|elle|ce)|est|reste|reste-t-(?:il|elle)) (?:vraiment |totalement |entièrement |complètement )?gratuite?|est-ce (?:vraiment )?gratuit",
+    free: "(?:est-ce que |et )?{S} ?(?:est-(?:il|elle|ce)|est|reste|reste-t-(?:il|elle)) (?:vraiment |totalement |entièrement |complètement )?gratuite?|est-ce (?:vraiment )?gratuit|peut-on (?:utiliser {S}|l'utiliser) gratuitement",
     paid: "(?:y a-t-il|existe-t-il|avez-vous|est-ce qu'il y a|il y a) (?:aussi )?une? (?:version|offre|formule|édition) payante|faut-il payer(?: quelque chose)?(?: pour (?:l'utiliser|{S}))?|est-ce payant|{S} est(?:-il|-elle)? payante?|est-ce que je dois payer(?: quelque chose)?",
-    cost: "(?:et )?combien (?:ça |cela )?coûte(?:-t-(?:il|elle))?(?: {S})?|combien {S} coûte(?:-t-(?:il|elle))?|quel est le prix(?: (?:de |d'){S})?|quels sont (?:vos|les) (?:prix|tarifs|honoraires)|comment facturez-vous",
+    cost: "(?:et )?combien (?:ça |cela )?coûte(?:-t-(?:il|elle))?(?: {S})?|combien {S} coûte(?:-t-(?:il|elle))?|quel est le prix(?: (?:de |d'){S})?|quels sont (?:vos|les) (?:prix|tarifs|honoraires)|comment facturez-vous|combien (?:demandez|prenez|facturez)-vous|combien (?:ça|cela) va me coûter|à combien (?:ça|cela) revient|quel budget (?:faut-il )?prévoir",
     yes: "oui|bien sûr|tout à fait|absolument|entièrement|totalement",
     no: "non(?:, jamais|, aucune?|, pas du tout|, rien|, il n'y en a pas)?|jamais|aucune?|il n'y en a pas|pas du tout",
     nothing:
@@ -47,9 +47,9 @@ export const askedWords: Readonly<Record<string, AskedWords>> = {
   },
   es: {
     it: "esto|todo|(?:la|esta|el|este) (?:aplicación|app|herramienta|programa|servicio|sitio|web|extensión|juego)",
-    free: "(?:y )?(?:{S} )?(?:es|sigue siendo) (?:realmente |de verdad |totalmente |completamente )?(?:gratis|gratuit[oa])(?: {S}| de verdad)?",
-    paid: "(?:hay|existe|tienen|tenéis) (?:alguna |una )?(?:versión|edición) de pago|(?:hay que|tengo que|debo|se tiene que) pagar(?: algo| nada)?(?: por (?:usarl[oa]|{S})| para usarl[oa])?|(?:{S} )?cuesta (?:algo|dinero)(?: {S})?|me cobran(?: algo)?",
-    cost: "(?:y )?cuánto (?:me )?(?:cuesta|vale)(?: {S})?|qué precio tiene(?: {S})?|cuál es el precio(?: de {S})?|cuáles son (?:los|vuestros|sus) (?:precios|tarifas)|cuánto cobr(?:an|áis|as|a)",
+    free: "(?:y )?(?:{S} )?(?:es|sigue siendo) (?:realmente |de verdad |totalmente |completamente )?(?:gratis|gratuit[oa])(?: {S}| de verdad)?|(?:se )?puede usar(?:se)? gratis",
+    paid: "(?:hay|existe|tienen|tenéis) (?:alguna |una )?(?:versión|edición) de pago|(?:hay que|tengo que|debo|se tiene que) pagar(?: algo| nada)?(?: por (?:usarl[oa]|{S})| para usarl[oa])?|(?:{S} )?cuesta (?:algo|dinero)(?: {S})?|me cobran(?: algo)?|es de pago",
+    cost: "(?:y )?cuánto (?:me )?(?:cuesta|vale)(?: {S})?|qué precio tiene(?: {S})?|cuál es el precio(?: de {S})?|cuáles son (?:los|vuestros|sus) (?:precios|tarifas)|cuánto cobr(?:an|áis|as|a)|cuánto (?:me )?(?:va a costar|costará)|cuánto cobras|en cuánto (?:sale|me sale)|qué (?:honorarios|tarifas) (?:tiene|tienen|tenéis)",
     yes: "sí|si|claro|por supuesto|totalmente|del todo|completamente",
     no: "no(?:, nunca|, nada|, ninguna|, no hay|, para nada|, ni la habrá|, en absoluto)?|nunca|ninguna|nada|no hay",
     nothing:
@@ -58,8 +58,8 @@ export const askedWords: Readonly<Record<string, AskedWords>> = {
   pt: {
     it: "isto|isso|tudo|(?:o|a|este|esta) (?:aplicativo|aplicação|app|ferramenta|programa|serviço|site|extensão|jogo)",
     free: "(?:e )?(?:{S} )?é (?:mesmo |realmente |totalmente |completamente )?(?:grátis|gratuit[oa]|de graça)(?: {S}| mesmo)?",
-    paid: "(?:há|existe|tem|têm) (?:alguma |uma )?(?:versão|edição) paga|(?:é preciso|preciso|tenho (?:de|que)|precisa) pagar(?: algo| alguma coisa| nada)?(?: (?:por|para usar) {S}| para usar)?|(?:{S} )?custa (?:algo|alguma coisa|dinheiro)",
-    cost: "(?:e )?quanto (?:me )?custa(?: {S})?|qual é o preço(?: d[oae] {S})?|quais são (?:os|seus|os seus) preços|quanto vocês cobram|quanto {S} custa",
+    paid: "(?:há|existe|tem|têm) (?:alguma |uma )?(?:versão|edição) paga|(?:é preciso|preciso|tenho (?:de|que)|precisa) pagar(?: algo| alguma coisa| nada)?(?: (?:por|para usar) {S}| para usar)?|(?:{S} )?custa (?:algo|alguma coisa|dinheiro)|é pago|é paga",
+    cost: "(?:e )?quanto (?:me )?custa(?: {S})?|qual é o preço(?: d[oae] {S})?|quais são (?:os|seus|os seus) preços|quanto vocês cobram|quanto {S} custa|quanto (?:me )?(?:vai custar|fica)|quanto (?:você|vocês)? ?(?:cobra|cobram|cobras)|quais são os valores|qual (?:é )?o valor(?: d[oae] {S})?",
     yes: "sim|claro|com certeza|totalmente|completamente|é sim",
     no: "não(?:, nunca|, nada|, nenhuma|, não há|, não existe|, não tem)?|nunca|nenhuma|nada|não há|não existe",
     nothing:
@@ -69,7 +69,7 @@ export const askedWords: Readonly<Record<string, AskedWords>> = {
     it: "questo|tutto|(?:l'|la |il |questa |questo )(?:app|applicazione|strumento|programma|servizio|sito|estensione|gioco)",
     free: "(?:ma |e )?(?:{S} )?è (?:davvero |veramente |proprio |completamente |totalmente )?(?:gratis|gratuit[oa])(?: {S}| davvero)?",
     paid: "(?:c'è|esiste|avete) (?:anche )?(?:una )?(?:versione|edizione) a pagamento|(?:devo|bisogna|si deve|occorre) pagare(?: qualcosa)?(?: per (?:usarl[oa]|{S}))?|(?:{S} )?costa qualcosa|(?:{S} )?è a pagamento",
-    cost: "(?:e )?quanto (?:mi )?costa(?: {S})?|qual è il prezzo(?: di {S})?|quali sono i (?:vostri )?(?:prezzi|costi)|quanto chiedete",
+    cost: "(?:e )?quanto (?:mi )?costa(?: {S})?|qual è il prezzo(?: di {S})?|quali sono i (?:vostri )?(?:prezzi|costi)|quanto chiedete|quanto (?:chiedi|prendi|prendete)|quanto mi (?:costerà|viene a costare)|quali sono le (?:vostre )?tariffe|che prezzi (?:fate|avete)",
     yes: "sì|si|certo|certamente|assolutamente|completamente|del tutto|tutto",
     no: "no(?:, mai|, niente|, nessuna|, non c'è|, non esiste|, affatto)?|mai|nessuna|niente|non c'è",
     nothing:
@@ -79,7 +79,7 @@ export const askedWords: Readonly<Record<string, AskedWords>> = {
     it: "het|dit|dat|alles|(?:de|het|deze|dit|jullie) (?:app|programma|software|dienst|site|website|hulpmiddel|uitbreiding|spel)",
     free: "(?:en |maar )?(?:is|blijft) {S} (?:echt |helemaal |volledig |altijd )?(?:gratis|kosteloos)(?: te gebruiken)?",
     paid: "(?:is|bestaat) er (?:ook )?een betaalde (?:versie|variant|editie)|hebben jullie een betaalde versie|moet ik (?:iets |ervoor |er iets voor )?betalen(?: voor {S}| om het te gebruiken)?|kost {S} (?:iets|geld)",
-    cost: "(?:en )?(?:wat|hoeveel) kost {S}(?: mij| ons| eigenlijk)?|wat is de prijs(?: van {S})?|wat zijn (?:jullie|de) (?:tarieven|prijzen)|wat rekenen jullie",
+    cost: "(?:en )?(?:wat|hoeveel) kost {S}(?: mij| ons| eigenlijk)?|wat is de prijs(?: van {S})?|wat zijn (?:jullie|de) (?:tarieven|prijzen)|wat rekenen jullie|wat betaal ik(?: (?:voor|per) {S})?|wat ga ik betalen|hoeveel betaal ik(?: (?:voor|per) {S})?|wat reken(?:t|en) (?:u|je|jullie)|wat vraag(?:t|en) (?:u|jullie)",
     yes: "ja|jazeker|zeker|helemaal|volledig|natuurlijk",
     no: "nee(?:, nooit|, niets|, geen|, die is er niet|, helemaal niet)?|nooit|geen|die is er niet|niets",
     nothing:
@@ -87,9 +87,9 @@ export const askedWords: Readonly<Record<string, AskedWords>> = {
   },
   ja: {
     it: "これ|アプリ|このアプリ|本アプリ|サービス|本サービス|このサービス|ツール|利用|ご利用|使用",
-    free: "(?:{S}は)?(?:本当に|ずっと|完全に|すべて)?(?:無料|タダ|ただ)(?:で(?:使えます|利用できます|使えるのです|ご利用いただけます))?(?:です|なのです|なんです)?か",
+    free: "(?:{S}は)?(?:本当に|ずっと|完全に|すべて)?(?:無料|タダ|ただ)(?:で(?:使えます|利用できます|使えるのです|ご利用いただけます))?(?:です|なのです|なんです)?か|無料で(?:使え|利用でき|お使いいただけ|ご利用いただけ|始められ)ますか",
     paid: "有料(?:版|プラン|会員)は(?:あります|ございます|あるのです)か|(?:{S}(?:に|は|の))?(?:お金|料金|費用|利用料)(?:は|が)(?:かかります|必要です|発生します)か|課金(?:は|要素は)(?:あります|必要です)か",
-    cost: "(?:{S}の|{S}は)?(?:料金|価格|費用|利用料|お値段)?は?(?:いくら|おいくら)(?:です|なのです|かかります)か",
+    cost: "(?:{S}の|{S}は)?(?:料金|価格|費用|利用料|お値段)?は?(?:いくら|おいくら)(?:です|なのです|かかります)か|月額(?:料金)?は(?:いくら|おいくら)ですか|費用はどれくらい(?:ですか|かかりますか)",
     yes: "はい|ええ|そうです|もちろん(?:です)?",
     no: "いいえ|ありません|ございません|かかりません|不要です|一切(?:ありません|かかりません)|ないです",
     nothing: "(?:はい、?)?(?:すべて|完全に|ずっと)?無料です|0円です|(?:お金は|料金は|費用は)?(?:一切)?かかりません|無料"

@@ -1,12 +1,12 @@
 /** Sentences that say that the product costs nothing, or that its source is open. */
-import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
-import type { SiteIndex } from "../../reading/PageIndex.ts"
-import { neededIn } from "../../reading/patterns/NeededWords.ts"
-import { spelledOut } from "../../reading/SpelledOut.ts"
-import type { Fact } from "../Fact.ts"
-import type { Own } from "../Own.ts"
-import { isHome } from "../Paths.ts"
-import { isOwnContext, type Utterance } from "../Said.ts"
+import { fold, tidyText } from "../../../../../../domain/text/Folding.ts"
+import type { SiteIndex } from "../../../reading/PageIndex.ts"
+import { neededIn } from "../../../reading/patterns/NeededWords.ts"
+import { spelledOut } from "../../../reading/SpelledOut.ts"
+import type { Fact } from "../../Fact.ts"
+import type { Own } from "../../Own.ts"
+import { isHome } from "../../Paths.ts"
+import { isOwnContext, type Utterance } from "../../Said.ts"
 import {
   askedNothing,
   freeBounds,
@@ -17,13 +17,13 @@ import {
   sold,
   trialWords,
   using
-} from "../words/PriceWords.ts"
-import { isFreeToAll, isLicenceAlone, isOpenWhole, licence, licenceTail, openWords } from "./sums/FreeTails.ts"
-import { pricesIn } from "./sums/Money.ts"
-import { notToday, opensHome, type PricingModel, type Told, withoutDenied } from "./sums/Told.ts"
-import { bothPlanShapes } from "./sums/words/BothPlans.ts"
-import { staysFree } from "./sums/words/FreeGoesOn.ts"
-import { usingIt } from "./sums/words/WayShapes.ts"
+} from "../../words/PriceWords.ts"
+import { isFreeToAll, isLicenceAlone, isOpenWhole, licence, licenceTail, openWords } from "../sums/FreeTails.ts"
+import { pricesIn } from "../sums/Money.ts"
+import { notToday, opensHome, type PricingModel, type Told, withoutDenied } from "../sums/Told.ts"
+import { bothPlanShapes } from "../sums/words/BothPlans.ts"
+import { staysFree } from "../sums/words/FreeGoesOn.ts"
+import { usingIt } from "../sums/words/WayShapes.ts"
 
 const isFree =
   /^(?<subject>[^,.;:!?]{0,60}?) ?(?:is|are|ist|sind|bleibt|est|sont|es|son|é|são|è|sono|zijn|is en blijft|は)(?: (?:and (?:always )?will (?:always |forever )?(?:be|stay|remain)|and (?:remains|stays)|und bleibt|et le restera|now|always|forever|und immer|y siempre será))?(?:,)? ?(?:(?:completely|totally|entirely|absolutely|100 ?%|always|fully|komplett|völlig|dauerhaft|immer|vollständig|entièrement|totalement|complètement|toujours|totalmente|completamente|siempre|sempre|volledig|helemaal|altijd|完全) ?)*(?<free>(?:free|kostenlos|gratis|kostenfrei|gratuit(?:es?|s|[oa]s?|i)?|grátis)(?=ware(?!\p{L})|\P{L}|$)|無料)(?<rest>.*)$/iu

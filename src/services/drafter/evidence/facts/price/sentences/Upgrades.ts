@@ -1,10 +1,10 @@
 /** Sentences that tell what more costs of something that is free to begin with: "Acme Whole unlocks everything for $25, once." */
-import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
-import { sentencesIn } from "../../clause/voice/SentenceCuts.ts"
-import type { Own } from "../Own.ts"
-import { isOwnContext, startsNamed, type Utterance } from "../Said.ts"
-import { costsNothing, pricesIn } from "./sums/Money.ts"
-import { notToday, opensHome, type Told } from "./sums/Told.ts"
+import { fold, tidyText } from "../../../../../../domain/text/Folding.ts"
+import { sentencesIn } from "../../../clause/voice/SentenceCuts.ts"
+import type { Own } from "../../Own.ts"
+import { isOwnContext, startsNamed, type Utterance } from "../../Said.ts"
+import { costsNothing, pricesIn } from "../sums/Money.ts"
+import { notToday, opensHome, type Told } from "../sums/Told.ts"
 
 const adds =
   /^(?<what>[^,.;:!?]{2,40}?) (?:unlocks?|adds?|opens up|schaltet|ergänzt|débloque|ajoute|desbloquea|añade|agrega|desbloqueia|acrescenta|adiciona|sblocca|aggiunge|ontgrendelt|voegt)(?!\p{L})[^.;:!?]{0,90}? (?:for|für|pour|por|per|voor|a|à)(?: (?:just|only|nur|seulement|solo|apenas|slechts))? $/iu

@@ -1,0 +1,106 @@
+/**
+ * Sums of what a small house sells that stand by themselves: "Evening class: £28, clay included." among its lines, "from
+ * 85 €" under the name of a room. Such sentences are read as parts about prices, while the other sentences of their
+ * paragraphs stay what they were.
+ */
+import { tidyText } from "../../../../domain/text/Folding.ts"
+import { sentencesIn } from "../clause/voice/SentenceCuts.ts"
+import { isAsidePage } from "../facts/Paths.ts"
+import { isPlanName } from "../facts/price/lines/PriceLines.ts"
+import { hasFigure, type Price, pricesIn } from "../facts/price/sums/Money.ts"
+import { isForNothing, mayGiveFree } from "../facts/price/sums/plain/ForNothing.ts"
+import { spentWords } from "../facts/price/sums/plain/words/StayWords.ts"
+import { isSumOfOther } from "../facts/price/sums/Told.ts"
+import { giftWords } from "../facts/price/sums/words/BesideWords.ts"
+import { saysFreely } from "../facts/words/PriceWords.ts"
+import { type Block, type PageIndex, partOf, type SiteIndex } from "../reading/PageIndex.ts"
+import { anywhere } from "../reading/patterns/Caseless.ts"
+import { happenedSums, happenedUnspaced } from "./SumsAloneWords.ts"
+import { isAskedByOthers, isNoThing, isTitledOther, longestText, mayAsk } from "./SumsOfOthers.ts"
+
+/** Told one by one: a page with more of them lists things, or tells a story about money. */
+const most = 4
+/** From so many on a sum that says no more is a figure of the house: "58,000 €" over "raised". */
+const largest = 10_000
+const happened = anywhere(happenedSums)
+
+/** "£12 pays for one journey" */
+const spent = new RegExp(`^ ?(?:(?:a|per) \\p{L}+ )?(?:${spentWords})`, "iu")
+/** As much by the year is paid to somebody who works here. */
+const isPay = ({ period, amount }: Price): boolean => period === "year" && Number(amount) >= largest
+
+const hasSum = (text: string): boolean => hasFigure(text) && pricesIn(text).length > 0
+/** A paragraph in parts, those that tell what something costs, or that it is free, apart from the rest; any other block is one. */
+const partsOf = (block: Block): ReadonlyArray<string> => {
+  const text = tidyText(block.text)
+  if (block.kind !== "paragraph" || !hasSum(text) || text.length > longestText * 2) return [text]
+  const tells = (one: string) => hasSum(one) || isForNothing(one)
+  const parts: Array<string> = []
+  for (const one of sentencesIn(text)) {
+    const last = parts.at(-1)
+    if (last !== undefined && tells(last) === tells(one)) parts.splice(-1, 1, `${last} ${one}`)
+    else parts.push(one)
+  }
+  return parts
+}
+
+/** A sum with no word beside it, which only what stands over it can name. */
+const isBare = (part: string): boolean =>
+  !/\p{L}{3}/u.test(pricesIn(part).reduce((rest, { text }) => rest.replace(text, ""), part))
+const isNamedOver = ({ blocks }: PageIndex, at: number): boolean => {
+  const [over, block] = [blocks[at - 1], blocks[at]]
+  if (over === undefined || block === undefined || over.card !== block.card || !isPlanName(over)) return false
+  return (over.level !== null && over.level > 1) || (over.list !== null && over.list === block.list)
+}
+/** Whether a part of the block at `at` asks for a sum. */
+const asks = (page: PageIndex, at: number, part: string): boolean => {
+  if (!hasSum(part) || part.length > longestText || isAskedByOthers(part)) return false
+  if (happened.test(part) || happenedUnspaced.test(part)) return false
+  const prices = pricesIn(part)
+  const [first, last] = [prices[0], prices.at(-1)]
+  if (first === undefined || last === undefined || isSumOfOther(part.slice(last.end))) return false
+  if (spent.test(part.slice(first.end)) || prices.some(isPay)) return false
+  if (isBare(part) && (!isNamedOver(page, at) || prices.some(({ amount }) => Number(amount) >= largest))) return false
+  return !isNoThing(part.slice(0, first.start))
+}
+
+/** "Mug: €12" beside "Gift cards: €25", under one heading: what is sold there is not what the house does. */
+const isBesideOthers = ({ blocks }: PageIndex, { under }: Block): boolean =>
+  under.length > 1 &&
+  blocks.some((one) => one.under.length > 1 && one.under.at(-1) === under.at(-1) && isGift(tidyText(one.text)))
+const isGift = (text: string): boolean => gifts.test(text) && hasSum(text)
+const gifts = new RegExp(`(?<!\\p{L})(?:${giftWords})(?!\\p{L})`, "iu")
+const withParts = (page: PageIndex): PageIndex => {
+  const asked = page.blocks.map((block, at) =>
+    mayAsk(block) && !isBesideOthers(page, block) && !isTitledOther(block)
+      ? partsOf(block).filter((part) => asks(page, at, part))
+      : []
+  )
+  const count = asked.reduce((sum, parts) => sum + parts.length, 0)
+  if (count === 0 || count > most) return page
+  const isAsked = (at: number) => (asked[at] ?? []).length > 0
+  // "free" beside it, in the same list: told together, or half of it is.
+  const lists = new Set(page.blocks.flatMap(({ list }, at) => (list !== null && isAsked(at) ? [list] : [])))
+  const isBeside = ({ list, text }: Block) => list !== null && lists.has(list) && saysFreely.test(text)
+  const free = new Set(page.blocks.flatMap((block) => (isBeside(block) ? [block.list] : [])))
+  const blocks = page.blocks.flatMap((block, at): ReadonlyArray<Block> => {
+    // What a sum is of stands right over it.
+    const isName =
+      block.level !== null && block.level > 1 && isAsked(at + 1) && page.blocks[at + 1]?.card === block.card
+    if (isName || (block.list !== null && free.has(block.list))) return [{ ...block, region: "pricing" }]
+    if (!isAsked(at)) return [block]
+    return partsOf(block).map((text) => ({
+      ...partOf(block, text),
+      region: asks(page, at, text) ? ("pricing" as const) : block.region
+    }))
+  })
+  return { ...page, blocks }
+}
+/** A site of which sums by themselves are parts about prices; where something is free besides, which of both it is asked for nobody knows. */
+export const withSumsAlone = (site: SiteIndex): SiteIndex => {
+  const told = site.map((page) => (isAsidePage(page) ? page : withParts(page)))
+  const isFreeBeside = told.some(({ blocks }) =>
+    blocks.some((block) => block.region !== "pricing" && mayGiveFree(block))
+  )
+  return isFreeBeside ? site : told
+}
