@@ -11,6 +11,9 @@ export interface Mentioned<A> {
   readonly whose: Mention
 }
 
+/** NPO法人みずうみ図書室 calls itself みずうみ図書室 as well. */
+const legalForm =
+  /^(?:(?:認定)?npo法人|(?:認定)?特定非営利活動法人|一般(?:社団|財団)法人|公益(?:社団|財団)法人|社会福祉法人|医療法人(?:社団)?|学校法人|宗教法人) ?/iu
 const patterns = new WeakMap<ReadonlySet<string>, RegExp>()
 const letter = String.raw`\p{sc=Latn}\p{sc=Arab}\p{N}`
 /**
@@ -21,6 +24,7 @@ const namePattern = (names: ReadonlySet<string>): RegExp => {
   const known = patterns.get(names)
   if (known !== undefined) return known
   const written = [...names]
+    .flatMap((name) => [name, name.replace(legalForm, "")])
     .filter((name) => [...name].length >= 2)
     .toSorted((a, b) => b.length - a.length)
     .map((name) =>
@@ -38,9 +42,27 @@ const namePattern = (names: ReadonlySet<string>): RegExp => {
   patterns.set(names, pattern)
   return pattern
 }
+const kindPatterns = new WeakMap<ReadonlySet<string>, RegExp>()
+/** "المطبعة", of a house that is called "مطبعة القمح". */
+const kindPattern = (names: ReadonlySet<string>): RegExp => {
+  const known = kindPatterns.get(names)
+  if (known !== undefined) return known
+  const kinds = [...names].flatMap((name) => {
+    const [first = "", ...more] = name.split(" ")
+    return more.length > 0 && /^(?!ال)\p{sc=Arab}{3,}$/u.test(first) ? [RegExp.escape(first)] : []
+  })
+  const made =
+    kinds.length === 0
+      ? /(?!)/u
+      : new RegExp(`(?<![${letter}])(?<joined>[وفبك]?)ال(?:${kinds.join("|")})(?![${letter}])`, "gu")
+  kindPatterns.set(names, made)
+  return made
+}
 /** A text with its site's names as 〓. */
 export const withOwn = (text: string, names: ReadonlySet<string>): string =>
-  text.replace(namePattern(names), "〓").replace(/ *〓 */gu, (own) => (/\p{sc=Arab}/u.test(text) ? own : "〓"))
+  (/\p{sc=Arab}/u.test(text) ? text.replace(kindPattern(names), "$<joined>〓") : text)
+    .replace(namePattern(names), "〓")
+    .replace(/ *〓 */gu, (own) => (/\p{sc=Arab}/u.test(text) ? own : "〓"))
 
 const eras: Readonly<Record<string, number>> = {
   明治: 1867,

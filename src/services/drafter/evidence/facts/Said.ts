@@ -111,8 +111,9 @@ const paired = (page: PageIndex, at: number, block: Block): ReadonlyArray<Uttera
   if (next === undefined || block.list === null || next.list !== block.list || block.kind === "heading") return []
   const isPair = block.text.length <= 40 && next.text.length <= 160 && !/[.!?。]$/.test(block.text) && inOwnVoice(next)
   if (!isPair) return []
-  // "**Ada Roth** Founder", "**Ben Lund** Baker": no label, but the line of somebody else.
-  if (isPersonName(block.lead ?? "")) return []
+  // No label: "**Ada Roth** Founder", the line of somebody else, or an entry of a line of years, "2009年 設立認証".
+  const isEntry = [block, next].every(({ text }) => /^\p{Nd}{4}(?:年|:| )./u.test(text))
+  if (isEntry || isPersonName(block.lead ?? "")) return []
   // "何静怡 — 创始人": whoever is named there already, with what they are.
   const [named = "", called] = tidyText(block.text).split(/ ?[:：、,，،] ?| [–—-] /u)
   if (called !== undefined && founderTitles.has(fold(called)) && isPersonName(named)) return []

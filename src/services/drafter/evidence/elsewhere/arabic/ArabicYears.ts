@@ -31,7 +31,7 @@ const kin =
 
 const year = /^(?:[وبلف])?(?<year>(?:1[89]|20)\p{Nd}{2})م?$/u
 const beforeYear =
-  /^[وف]?(?:عام|سنه|العام|السنه|في|منذ|موسم|اوائل|اواخر|بدايه|نهايه|مطلع|خريف|ربيع|صيف|شتاء|شهر|يناير|فبراير|مارس|ابريل|مايو|يونيو|يوليو|اغسطس|سبتمبر|اكتوبر|نوفمبر|ديسمبر|كانون|شباط|اذار|نيسان|ايار|حزيران|تموز|اب|ايلول|تشرين|الاول|الثاني|من|الي|بعام|بسنه|لعام)$/u
+  /^[وف]?(?:عام|سنه|العام|السنه|في|منذ|موسم|اوائل|اواخر|بدايه|نهايه|مطلع|خريف|ربيع|صيف|شتاء|شهر|يناير|فبراير|مارس|ابريل|مايو|يونيو|يوليو|اغسطس|سبتمبر|اكتوبر|نوفمبر|ديسمبر|كانون|شباط|اذار|نيسان|ايار|حزيران|تموز|اب|ايلول|تشرين|الاول|الثاني|من|الي|بعام|بسنه|لعام|الدراسي|الميلادي)$/u
 /** Where what is said of a house ends: when, where, by whom, why. */
 const endsPhrase =
   /^[وف]?(?:في|عام|سنه|العام|منذ|علي|من|مع|كان|الي|قبل|بعد|ب\p{L}*|ل(?!نا$)\p{L}+|ك\p{L}+|حين|عندما|بيد|بهدف|انطلاقا|لتكون|ليكون|لاول|رسميا|هنا|معا|اول|التي|الذي|وهي|وهو)$/u
@@ -59,6 +59,11 @@ const phraseBefore = (words: ReadonlyArray<ArabicWord>, at: number): string => {
 /** منذ عام ١٩٨٥ ونحن نخبز: what a house has done ever since. */
 const since =
   /^(?:〓 )?(?:و)?منذ (?:عام |سنه |العام )?(?<year>\d{4})م?،? (?:و?نحن|ون\p{L}+|و〓|〓|ن(?:خبز|صنع|عمل|خدم|زرع|قدم|طبخ|حمص|نسج|كتب|بيع|طور|علم))/u
+/** منذ تأسيسها عام ٢٠٠٦, أسستها مجموعة من الأمهات عام ٢٠٠٨. */
+const sinceFounded =
+  /(?:^|[ .،])(?:منذ (?:تاسيس|انطلاق|انشاء|افتتاح)(?:ها|ه|نا|تها|ته|تنا)?(?: 〓)? (?:في )?(?:عام|سنه)|(?:اسست|اسس|انشات|انشا|اطلقت|اطلق)(?:ها|ه) (?:مجموعه|عدد|نخبه|فريق|اهالي|عائله|شباب|متطوع\p{L}*)(?: \p{L}+){0,4} (?:في )?(?:عام|سنه)) \d{4}/u
+/** المطعم من تأسيس وليد حمدان الذي افتتحه عام ١٩٩٣. */
+const whoFounded = /〓.* (?:الذي|التي) (?:افتتح|اسس|انشا|اطلق)ت?(?:ها|ه) (?:في )?(?:عام|سنه) \d{4}/u
 const changed = /(?:^| )(?:نستخدم|نشتري|نعتمد|نستعمل|ايضا|فقط|العضوي\p{L}*)(?: |$)/u
 
 const isBegunHere = (words: ReadonlyArray<ArabicWord>, at: number): boolean => {
@@ -116,12 +121,20 @@ export const arabicYear = (text: string, names: ReadonlySet<string>): Mentioned<
   if (first === undefined || new Set(found.map((one) => one.year)).size > 1) return null
   if (
     more.length > 1 ||
-    !(beforeYear.test(words[first.at - 1]?.plain ?? "") || /^[ب]/u.test(words[first.at]?.plain ?? ""))
+    !(
+      beforeYear.test(words[first.at - 1]?.plain ?? "") ||
+      /^[ب]/u.test(words[first.at]?.plain ?? "") ||
+      (first.at === 0 && words[0]?.stops === true)
+    )
   )
     return null
   const whose = /〓|نا(?=[ .،]|$)|نحن/u.test(plain) ? "own" : "none"
   const ever = since.test(plain) && !changed.test(plain)
-  return ever || words.some((_, at) => isBegunHere(words, at)) || isFoundedByPeople(words)
+  return ever ||
+    sinceFounded.test(plain) ||
+    whoFounded.test(plain) ||
+    words.some((_, at) => isBegunHere(words, at)) ||
+    isFoundedByPeople(words)
     ? { value: first.year, whose }
     : null
 }

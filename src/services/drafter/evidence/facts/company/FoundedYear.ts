@@ -20,6 +20,8 @@ import { standingYears } from "./beginnings/acts/StandingYears.ts"
 import { toldActs } from "./beginnings/acts/ToldActs.ts"
 import { begunElsewhere } from "./beginnings/BegunElsewhere.ts"
 import { europeanBeginnings } from "./beginnings/european/EuropeanBeginnings.ts"
+import { northernDeeds } from "./beginnings/european/northern/NorthernDeeds.ts"
+import { romanceYears } from "./beginnings/european/romance/RomanceYears.ts"
 import { firstSoldYears } from "./beginnings/FirstSold.ts"
 import { isListedOfAnother } from "./beginnings/ListsOfOthers.ts"
 import { outcomeYears } from "./beginnings/Outcomes.ts"
@@ -29,6 +31,7 @@ import { sinceFragments } from "./beginnings/SinceFragments.ts"
 import { timelineYears } from "./beginnings/Timelines.ts"
 import { isDoubtedYear, isYearBorneOut } from "./DoubtedData.ts"
 import { creditedYears } from "./persons/credits/CreditedFounders.ts"
+import { toldOfFirstDay } from "./persons/firstdays/FirstDay.ts"
 import { namesakeStories } from "./persons/stories/Namesakes.ts"
 import { toldStories } from "./persons/stories/StoryTold.ts"
 import type { ToldStory } from "./persons/stories/ToldStory.ts"
@@ -258,7 +261,7 @@ const toldYears = (site: SiteIndex, names: ReadonlyArray<string>): ReadonlyArray
   // Data does not silence a page that tells of another year: then nobody knows.
   const loose = plain.length > 0 ? [] : looselyTold(site, names, own, said(true))
   if (plain.length > 0) return [...plain, ...data.filter(({ value }) => !isOutdone(site, plain, value))]
-  if (data.length === 0) return loose
+  if (data.length === 0) return loose.length > 0 ? loose : yearsOf(toldOfFirstDay(site, names))
   return [...data, ...loose.filter(({ value }) => data.some((stated) => stated.value !== value))]
 }
 
@@ -284,6 +287,10 @@ const looselyTold = (
   if (plain.length > 0) return plain
   const credited = creditedYears(site, own)
   if (credited.length > 0) return credited
+  const besides = romanceYears(site, names)
+  if (besides.length > 0) return besides
+  const deeds = yearsOf(northernDeeds(site, names))
+  if (deeds.length > 0) return deeds
   const outcome = outcomeYears(site, own)
   if (outcome.length > 0) return outcome
   const sold = firstSoldYears(site, own)

@@ -9,14 +9,19 @@ import { saidFact, type Utterance } from "../Said.ts"
 import { kinOfSomebody, nextSubject, somebodyElse } from "../words/founding/doubts/NextSubjects.ts"
 import { withoutCalling } from "../words/founding/FoundingShapesElsewhere.ts"
 import { toldActs } from "./beginnings/acts/ToldActs.ts"
+import { northernDeeds } from "./beginnings/european/northern/NorthernDeeds.ts"
+import { doersBesideYears } from "./beginnings/european/romance/RomanceBeside.ts"
+import { romanceTold } from "./beginnings/european/romance/RomanceTold.ts"
 import { timelineFounders } from "./beginnings/Timelines.ts"
 import { isDoubtedFounder } from "./DoubtedData.ts"
+import { foundedYears } from "./FoundedYear.ts"
 import { foundersInSentences } from "./FounderSentences.ts"
 import { namedMakers } from "./NamedMakers.ts"
 import { ownSpeakers } from "./OwnSpeakers.ts"
 import { creditedFounders } from "./persons/credits/CreditedFounders.ts"
 import type { FounderFact } from "./persons/FounderFact.ts"
 import { foundersElsewhere } from "./persons/FoundersElsewhere.ts"
+import { doneOnFirstDay, signedAlone } from "./persons/firstdays/FirstDay.ts"
 import { bylineFounders } from "./persons/labels/BylineFounders.ts"
 import { listedBehind } from "./persons/labels/CalledFounders.ts"
 import { labelledFounders } from "./persons/labels/FounderLabels.ts"
@@ -26,11 +31,13 @@ import { labelledPeople } from "./persons/labels/LabelledPeople.ts"
 import { letterSigners } from "./persons/labels/LetterSigners.ts"
 import { quoteSigners } from "./persons/labels/QuoteSigners.ts"
 import { smallPrintFounders } from "./persons/labels/SmallPrint.ts"
+import { ofMerged } from "./persons/origins/OriginWords.ts"
 import { toldOrigins } from "./persons/origins/ToldOrigins.ts"
 import { beganAtHome, type SpokenPeople, spokenOf } from "./persons/SpokenOf.ts"
 import { statedFounders, statedMakers } from "./persons/StatedFounders.ts"
 import { namesakeStories } from "./persons/stories/Namesakes.ts"
 import { toldStories } from "./persons/stories/StoryTold.ts"
+import type { ToldStory } from "./persons/stories/ToldStory.ts"
 import { isOfCommonWords } from "./persons/WrittenSmall.ts"
 import {
   speakerElsewhere,
@@ -41,6 +48,7 @@ import {
   whoSpeakTogether
 } from "./Speakers.ts"
 import { portraits, teamFounders } from "./TeamCards.ts"
+import { beforeFounder, ofMany } from "./words/NameOpeners.ts"
 
 const untitled = (fact: Fact<string>): FounderFact => ({ ...fact, title: null, titleStatement: null, bio: [] })
 /** The part of a name that is read in a sentence: "Ada" of "Ada and Ben Roth". */
@@ -58,7 +66,7 @@ const isNotTheirs = (fact: FounderFact, own: Own): boolean => {
   const sentence = sentenceTelling(fact)
   const at = sentence.indexOf(fact.value)
   if (at === -1) return false
-  if (isNotVouched(own, sentence)) return true
+  if (isNotVouched(own, sentence) || ofMerged.test(sentence.slice(0, at))) return true
   const after = sentence.slice(at + fact.value.length)
   const other = somebodyElse.exec(after)
   const next = other ?? nextSubject.exec(after)
@@ -104,6 +112,9 @@ const inFull = (fact: FounderFact): FounderFact => {
   }
 }
 
+const orElse = <A>(some: ReadonlyArray<A>, others: () => ReadonlyArray<A>): ReadonlyArray<A> =>
+  some.length > 0 ? some : others()
+
 export const founderFacts = perOwn((site, names): ReadonlyArray<FounderFact> => {
   const own = ownOf(site, names)
   const told = foundings(site, names).flatMap(({ said, founding }) => [
@@ -139,14 +150,25 @@ export const founderFacts = perOwn((site, names): ReadonlyArray<FounderFact> => 
   const credited = isFounded
     ? []
     : creditedFounders(site, own).filter(({ words }) => !ofFurther(own, words) && !ofCustomer.test(words))
+  const doersOf = (stories: ReadonlyArray<ToldStory>) =>
+    stories.flatMap(({ said, people, words, first, by }) => [
+      ...people.filter(namesPerson).map((name) => untitled(before(said, { people, words, first }, name))),
+      ...(by === "me" ? whoSpeaks(said, own) : by === "us" ? whoSpeakTogether(said) : [])
+    ])
   const stories = () =>
-    [...toldStories(site, names), ...toldActs(site, names), ...namesakeStories(site, names)].flatMap(
-      ({ said, people, words, first, by }) => [
-        ...people.filter(namesPerson).map((name) => untitled(before(said, { people, words, first }, name))),
-        ...(by === "me" ? whoSpeaks(said, own) : by === "us" ? whoSpeakTogether(said) : [])
+    doersOf([...toldStories(site, names), ...toldActs(site, names), ...namesakeStories(site, names)])
+  const besides = () =>
+    orElse(romanceTold(site, names), () => doersBesideYears(site, own, foundedYears(site, names))).flatMap(
+      ({ said, people, isMine }) => [
+        ...people.map((name) => untitled(saidFact(said, name, seen(said.text, name)))),
+        ...(isMine === true ? whoSpeaks(said, own) : [])
       ]
     )
-  const made = () => (credited.length > 0 ? credited : [...namedMakers(site, own), ...origins()])
+  const made = () =>
+    [credited, besides(), doersOf(northernDeeds(site, names))].find((some) => some.length > 0) ?? [
+      ...namedMakers(site, own),
+      ...origins()
+    ]
   const inStory = isFounded ? [] : stories()
   const areThey = (facts: ReadonlyArray<FounderFact>) =>
     facts.filter(
@@ -154,16 +176,25 @@ export const founderFacts = perOwn((site, names): ReadonlyArray<FounderFact> => 
         !isNotTheirs(fact, own) &&
         !kinOfSomebody.test(fact.value) &&
         !blessed.test(fact.value) &&
+        !ofMany.test(fact.value) &&
         !isOfCommonWords(site, fact.value)
     )
+  // "Ada Roth richtte in 2007 samen met Ben Lund de stichting op": both, where only one was read.
+  const withFellows = (some: ReadonlyArray<FounderFact>) => {
+    const all = areThey(doersOf(northernDeeds(site, names)))
+    const others = all.filter(({ value }) => some.every((one) => one.value !== value))
+    return some.every(({ value }) => all.some((one) => one.value === value)) ? [...some, ...others] : some
+  }
   const known = areThey(isFounded ? [...titled, ...told] : inStory.length > 0 ? inStory : made())
   // "Fondée par Ada et Ida Roth, Chambre Sonore ...": the house among its founders is none of them.
   const people = known.filter(({ value }) => !own.isName(value))
-  const spoken = known.length === 0 ? ownSpeakers(site, own) : people.length > 0 ? people : known
+  const spoken = known.length === 0 ? ownSpeakers(site, own) : people.length > 0 ? withFellows(people) : known
   const plain = spoken.length > 0 ? [] : foundersElsewhere(site, own)
   const elsewhere = spoken.length + plain.length > 0 ? plain : timelineFounders(site, own).map(untitled)
   const last = spoken.length + elsewhere.length > 0 ? elsewhere : speakersElsewhere(site, own)
-  const all = areThey(spoken.length > 0 ? spoken : last).map(inFull)
+  const all = areThey(spoken.length > 0 ? spoken : last)
+    .map((fact) => ({ ...fact, value: fact.value.replace(beforeFounder, "") }))
+    .map(inFull)
   // "Hi, I'm Ada" is who another page calls Ada Roth.
   const folded = all.map(({ value }) => fold(value))
   const fuller = new Set(folded.flatMap((name) => (name.includes(" ") ? [name.slice(0, name.indexOf(" "))] : [])))
@@ -177,6 +208,10 @@ export const founderFacts = perOwn((site, names): ReadonlyArray<FounderFact> => 
   )
   const found = [...visible, ...data]
   if (found.length > 0) return found
+  const onFirstDay = areThey([...doersOf(doneOnFirstDay(site, names)), ...signedAlone(site, own)]).filter(
+    ({ value }) => !own.isName(value)
+  )
+  if (onFirstDay.length > 0) return onFirstDay
   const stated = statedMakers(site, own).filter(({ value }) => !isDoubtedFounder(site, names, value))
   return stated.length > 0 ? stated : houseOwners(site, own)
 })

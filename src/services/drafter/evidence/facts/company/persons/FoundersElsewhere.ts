@@ -13,12 +13,28 @@ import { isOwnContext, mostTelling, ownSaid, saidFact } from "../../Said.ts"
 import { strangers } from "../../words/SubjectWords.ts"
 import { countedElsewhere } from "./CountedElsewhere.ts"
 import type { FounderFact } from "./FounderFact.ts"
+import { deedsElsewhere } from "./origins/DeedsElsewhere.ts"
 
 const readers = { ja: japaneseFounders, zh: chineseFounders, ar: arabicFounders } as const
 const hint =
-  /創|設立|開|起業|興|始め|立ち上げ|作|つく|生み|親|代表|店主|主宰|営|结成|创|成立|办|发起|打造|推出|做|写|叫|是|[اأ]س[سّ]|مؤس|تأسيس|أنشأ|أطلق|بد[أا]|بن[ىات]|طو[رّ]|يد|افتتح|ابتكر/u
+  /創|設立|開|起業|興|始め|立ち上げ|作|つく|生み|親|代表|店主|主宰|営|结成|创|成立|办|发起|打造|推出|做|写|叫|是|[اأ]س[سّ]|ؤس|تأسيس|مبادر|أنشأ|أطلق|بد[أا]|بن[ىات]|طو[رّ]|يد|افتتح|ابتكر/u
 
-export const foundersElsewhere = (site: SiteIndex, own: Own): ReadonlyArray<FounderFact> =>
+export const foundersElsewhere = (site: SiteIndex, own: Own): ReadonlyArray<FounderFact> => {
+  const plain = inSentences(site, own)
+  if (plain.length > 0) return plain
+  const told = deedsElsewhere(site, []).filter(({ people }) => people.length > 0)
+  // Of two who began something nobody knows which is meant.
+  const isOne = new Set(told.map(({ people }) => people.join())).size === 1
+  return !isOne
+    ? []
+    : told.flatMap(({ said, people, words }) =>
+        people.map((name) => ({
+          ...{ ...saidFact(said, name, fold(name)), words },
+          ...{ title: null, titleStatement: null, bio: [] }
+        }))
+      )
+}
+const inSentences = (site: SiteIndex, own: Own): ReadonlyArray<FounderFact> =>
   ownSaid(site)
     .filter(
       ({ text, page }) =>

@@ -83,6 +83,8 @@ const ofWhich =
 const houseBehind =
   /£,? (?:(?:die |das |que (?:hay |está |fica |se esconde )?|qui (?:est |se cache |se trouve )?|che (?:sta |c'è |si trova )?|dat |die )?(?:hinter|detrás de|tras|derrière|dietro(?: a)?|achter|por (?:trás|detrás) d[aeo]|atrás d[aeo])|qui (?:édite|développe|fabrique|fait)|que (?:hace|fabrica|desarrolla|edita|faz|desenvolve)|che (?:produce|sviluppa|fa)) ¤(?: (?:steht|steckt|staat|zit|schuilgaat),?)?/giu
 
+const ofTown = /£ (?:de|di|do|da|du|à|a) (\p{Lu}[\p{L}-]+)/gu
+
 export interface MarkedTime {
   readonly year: string
   readonly since: boolean
@@ -122,6 +124,10 @@ export const markedOf = (said: string, own: Own, tongue: BeginningTongue): Reado
     text = text.replace(/[¤£](?=(?: |-)\p{Lu})/gu, "×").replace(/[¤£](?=[-\p{L}])/gu, "×")
     // "die Bäckerei, in der Acme entstand"; beside our name the house is another's.
     text = text.replace(houseBehind, "¤").replace(ofWhich, "×")
+    // "Abbiamo aperto il negozio di Pisa": one of several, save where the house is called after the town.
+    text = text.replace(ofTown, (all, town: string) =>
+      [...own.names].some((name) => name.includes(fold(town))) ? all : "×"
+    )
     if (text.includes("¤")) text = text.replaceAll("£", "×")
     return [{ year: one.year, since: one.since, text }]
   })

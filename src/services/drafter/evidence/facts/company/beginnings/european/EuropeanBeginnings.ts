@@ -11,7 +11,7 @@ import { isDoubtful } from "../../../founding/Doubtful.ts"
 import { tellsOfOlder } from "../../../founding/SinceYears.ts"
 import type { Own } from "../../../Own.ts"
 import { isAsidePage, mayTellOfHouse } from "../../../Paths.ts"
-import { isOwnContext, ownSaid, saidFact, type Utterance } from "../../../Said.ts"
+import { isOwnContext, isTitleOfOurs, ownSaid, saidFact, titlesOf, type Utterance } from "../../../Said.ts"
 import { takenOver } from "../../../words/founding/BeginningWords.ts"
 import { callingSince, forOne, sinceManner } from "../../../words/founding/SinceWords.ts"
 import { othersBegan, sinceBounds } from "../../../words/founding/TimeWords.ts"
@@ -89,6 +89,11 @@ const tellsLand = (text: string, lang: string): boolean =>
 
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
+/** "en el salón Roth": where it was, in languages whose nouns are small. */
+const inRoom =
+  /(?<!\p{L})(?:en|em|dans|in|chez|à|nel|nella|no|na|au|da) (?:(?:el|la|le|l'|il|o|a) ?)?(?:(?:antigu[oa]|ancien(?:ne)?|vecchi[oa]|antig[oa]) )?(?:\p{Ll}{3,} )?\p{Lu}[\p{L}'-]+(?: (?:de |di |da |do |du )?\p{Lu}[\p{L}'-]+){0,2}/gu
+/** "Fundada en 1921, esta conservera": of whoever the title names. */
+const thisOne = /, (?:est[ea]|cett?e?|quest[oa]) \p{Ll}/u
 /** One that is known, as no trade has it: "restaurieren wir die Orgel". */
 const definite =
   /(?:ons|ns|en|mos|amo|wir|wij|we)(?: @)? (?:die|das|den|der|dem|le|la|l'|el|al|o|a|ao|à|il|lo|de|het)(?: |(?<='))/iu
@@ -112,12 +117,16 @@ const tells = (own: Own, said: Utterance, marked: MarkedTime, tongue: BeginningT
   const isOurs = (whose: Whose, clause: string) =>
     (whose === "own" ||
       lang === "de" ||
-      !own.namesOther(withoutPeople(`x ${text.startsWith(clause) ? lowered(clause) : clause}`))) &&
+      !own.namesOther(withoutPeople(`x ${text.startsWith(clause) ? lowered(clause) : clause}`.replace(inRoom, "")))) &&
     isOwnContext(own, said, whose)
   // "También vendemos miel. Empezamos en 2020": with that alone.
   if (sinceBounds.test(said.before.at(-1) ?? "")) return false
   if (!since && !/^[^,]*@[^,]*,[^,]*£/u.test(text) && isApposed(text, shapes))
-    return isOwnContext(own, said, /^[^@]*£/u.test(text) ? "anaphor" : "own")
+    return (
+      (!thisOne.test(said.text) ||
+        titlesOf(said.page, said.at).every((title) => isTitleOfOurs(said.page, title, own))) &&
+      isOwnContext(own, said, /^[^@]*£/u.test(text) ? "anaphor" : "own")
+    )
   const clear = clausesOf(text, shapes).filter((clause) => !shapes.veto.test(clause) && !clause.includes("×"))
   if (since) {
     const [first = "", second] = text.split(breaks)

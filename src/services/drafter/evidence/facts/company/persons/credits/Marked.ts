@@ -33,12 +33,19 @@ const withoutCalling = (name: string): string => {
     ? withoutCalling([second, ...rest].join(" "))
     : name
 }
+/** "Puppenspieler Ada", before "Ben Roth": Ada Roth. */
+const withSurname = (name: string, next: string | undefined): string => {
+  const [first = "", second = "", ...rest] = name.split(" ")
+  const surname = next?.split(" ").slice(1).join(" ") ?? ""
+  const isCalled = rest.length === 0 && calledBefore.test(first) && !isGivenName(first) && isGivenName(second)
+  return isCalled && surname !== "" ? `${second} ${surname}` : name
+}
 const honorific = /^(?:(?:Dr|Prof|Mr|Mrs|Ms|Herr|Frau|Ing|Dra|Dott|Dr\.-Ing)\.? )+/u
 
 const words = /(?<![\p{L}\p{N}.-]|\p{Lu}')\p{L}/gu
 /** Before a noun, so that with it no name begins: "die Idee von Ada Roth". */
 const determiner =
-  /(?:^|[ '])(?:der|die|das|den|dem|des|eine?[nmrs]?|seine?[nmrs]?|ihre?[nmrs]?|unsere?[nmrs]?|de|het|een|zijn|haar) $/iu
+  /(?:^|[ '])(?:der|die|das|den|dem|des|eine?[nmrs]?|seine?[nmrs]?|ihre?[nmrs]?|unsere?[nmrs]?|(?<!(?:mãos?|manos?|mains?|iniciativa|impulso|obra|vontade|impulsion|volonté|testigo|relevo|testemunho|suite|relève|ideia|idée) )de|het|een|zijn|haar) $/iu
 /** "Tilda und Enno Kamp": the first of two by given name alone, the surname follows. */
 const shared =
   /(?<first>\p{Lu}\p{Ll}{2,}) (?:und|en|et|y|e) (?<second>\p{Lu}\p{Ll}{2,}) (?<surname>(?:(?:van|von|de|da|di|del|dos) )?\p{Lu}\p{Ll}{2,})(?![\p{L}\p{N}-]| \p{Lu})/uy
@@ -57,7 +64,7 @@ const someAt = (text: string, at: number): Found => {
 }
 
 /** The people a text names, each list of them as one mark. */
-const markPeople = (text: string, openers: RegExp): Marked => {
+const markPeople = (text: string, openers: RegExp, isPerson?: (name: string) => boolean): Marked => {
   const people: Array<ReadonlyArray<string>> = []
   let out = ""
   let end = 0
@@ -71,8 +78,11 @@ const markPeople = (text: string, openers: RegExp): Marked => {
     const isNoun = isCapital && determiner.test(text.slice(0, index)) && !isGivenName(word)
     if (isNoun && !calledBefore.test(word)) continue
     const found = someAt(text, index)
-    const named = found.people.map((name) => withoutCalling(name).replace(honorific, ""))
+    const named = found.people.map((name, place) =>
+      withSurname(withoutCalling(name), found.people[place + 1]).replace(honorific, "")
+    )
     if (named.length === 0 || !named.some((name) => name.includes(" "))) continue
+    if (isPerson !== undefined && !named.every(isPerson)) continue
     // A firm of two: "Roth & Lund GmbH".
     if (/^ ?&|^ (?:GmbH|AG|KG|UG|Ltd|SARL|SAS|SL|SRL|Srl|BV|B\.V\.|S\.L\.|Lda)(?!\p{L})/u.test(text.slice(found.end)))
       continue
@@ -92,7 +102,7 @@ const markPeople = (text: string, openers: RegExp): Marked => {
 const endsInArticle = /(?:^|[ '])(?:der|die|das|den|dem|le|la|les|l'|el|il|lo|o|a|de|het) ?$/iu
 const letters = /[\p{L}\p{N}]/u
 /** The house by its name, whole words with the capitals of a name. */
-const markOwn = (text: string, own: Own, articles: RegExp): string => {
+const markOwn = (text: string, own: Own, { articles, openers }: Pick<Marker, "articles" | "openers">): string => {
   const names = [...own.names].flatMap((name) => {
     const bare = name.replace(articles, "")
     return bare !== name && bare.length >= 4 ? [name, bare] : [name]
@@ -118,9 +128,9 @@ const markOwn = (text: string, own: Own, articles: RegExp): string => {
       // A name that is the head of a longer one may be any word behind an article.
       const isHead = whole.some((longer) => longer.startsWith(`${name} `)) && endsInArticle.test(marked.slice(0, at))
       // "Ada Acme" of the "Bakery Acme", which has its name of her.
-      const isSurname =
-        isGivenName(/(?<given>\S+) $/u.exec(marked.slice(0, at))?.groups?.given ?? "") &&
-        whole.some((longer) => longer.endsWith(` ${name}`))
+      const given = /(?<given>\S+) $/u.exec(marked.slice(0, at))?.groups?.given ?? ""
+      const isGiven = isGivenName(given) || (/^\p{Lu}\p{Ll}{2,}$/u.test(given) && !openers.test(given))
+      const isSurname = isGiven && whole.some((longer) => longer.endsWith(` ${name}`))
       if (!isWhole || !isWritten || isHead || isSurname || anyMark.test(written)) continue
       out += marked.slice(from, at) + marks.own
       from = end
@@ -240,13 +250,18 @@ const isOfOurs = (own: Own, told: string): boolean => {
   return called.every((one) => one.endsWith(noun) || noun.endsWith(one))
 }
 
-/** Null where nobody is named, or neither the house nor its kind. */
-export const markedIn = (sentence: string, own: Own, table: CreditTable): Marked | null => {
+/** Null where nobody is named, unless `isPerson` is asked of every name. */
+export const markedIn = (
+  sentence: string,
+  own: Own,
+  table: CreditTable,
+  isPerson?: (name: string) => boolean
+): Marked | null => {
   if (anyMark.test(sentence)) return null
   const marker = markerOf(table)
-  const named = markOwn(sentence, own, marker.articles)
-  const { text, people } = markPeople(named, marker.openers)
-  if (people.length === 0) return null
+  const named = markOwn(sentence, own, marker)
+  const { text, people } = markPeople(named, marker.openers, isPerson)
+  if (people.length === 0 && isPerson === undefined) return null
   const apart = table.apart.reduce((told, [one, two]) => told.replace(one, two), text)
   const housed = apart
     .replace(marker.ours, (all) => (isOfOurs(own, all) ? marks.own : all))

@@ -48,7 +48,9 @@ const inBlock = (page: PageIndex, at: number, own: Own): Owners => {
   })
   if (beside.length > 0) return { ...none, people: beside }
   const next = page.blocks[at + 1]
-  if (ownerLabel.test(tidyText(block.text)) && next !== undefined && isStated(page, next))
+  // "Ada Roth", "Owner" on one card, "Ben Lund", "Baker" on the next: a title belongs to the name of its own card.
+  const isBeside = next !== undefined && (block.card === null || block.card === next.card)
+  if (ownerLabel.test(tidyText(block.text)) && isBeside && isStated(page, next))
     return { people: person((next.rows ?? [next.text])[0] ?? ""), first: at, last: at + 1 }
   // "Acme GbR", and under it "Ada Roth & Ben Lund".
   const form = rows.findIndex((row) => partnership.test(row))

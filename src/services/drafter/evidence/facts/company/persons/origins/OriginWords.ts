@@ -89,3 +89,5 @@ export const beginningIt =
 /** What a craft does, by whom and ever since: "baked by Ada Roth since 2011". */
 export const crafts =
   "baked|brewed|cooked|roasted|grown|thrown|printed|knitted|sewn|woven|carved|poured|drawn|made|forged|bottled|stitched|bound|blended|distilled"
+/** "Acme came of a merger of two firms: Roth & Co, begun by Ada Roth": who began what was before. */
+export const ofMerged = /(?<!\p{L})(?:merger|amalgamation|union|fusion) (?:of|between)(?!\p{L})/iu

@@ -15,7 +15,7 @@ import { strangers } from "../../../words/SubjectWords.ts"
 import { activeShapes, passiveShapes, relativeShapes, titleShapes } from "./DeedShapes.ts"
 import { firstPeopleSign, fullNames, type Masked, masked } from "./Masked.ts"
 import type { Shape } from "./OriginParts.ts"
-import { boughtHouses, doubtful, noBeginner, notThey, notTo, places, usedIt } from "./OriginWords.ts"
+import { boughtHouses, doubtful, noBeginner, notThey, notTo, ofMerged, places, usedIt } from "./OriginWords.ts"
 import { sourceShapes, storyShapes } from "./SourceShapes.ts"
 
 const hint = /\p{Lu}\p{Ll}/u
@@ -107,6 +107,7 @@ const isTold = (kind: Kind, shape: Shape, match: RegExpExecArray, told: Masked):
 
 const founders = (said: Utterance, own: Own): ReadonlyArray<string> => {
   const text = said.text.replace(spoken, "")
+  if (ofMerged.test(text)) return []
   // "Had Ada Roth founded it": she did not.
   if (/^Had \p{Lu}/u.test(text)) return []
   const told = masked(own, text)

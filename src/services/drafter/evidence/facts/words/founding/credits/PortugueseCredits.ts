@@ -54,7 +54,7 @@ export const portugueseCredits: CreditTable = {
   weDid:
     "(?:fundámos|fundamos|criámos|criamos|abrimos|montámos|montamos|lançámos|lançamos|iniciámos|idealizámos|fazemos|desenvolvemos|começámos|demos vida a)",
   doubt:
-    /(?<!\p{L})(?:não|nunca|jamais|nem|nenhuma?|quer|querem|queria|queriam|gostaria|poderia|deveria|teria|ia|vai|vão|planeia|planeja|pretende|supostamente|talvez|quase|em breve|se|ajuda a|ajudou|ajudaram|prestes)(?![\p{L}-])/iu,
+    /(?<![\p{L}-])(?:não|nunca|jamais|nem|nenhuma?|quer|querem|queria|queriam|gostaria|poderia|deveria|teria|ia|vai|vão|planeia|planeja|pretende|supostamente|talvez|quase|em breve|se|ajuda a|ajudou|ajudaram|prestes)(?![\p{L}-])/iu,
   kin: /(?<!\p{L})(?:pai de|mãe de|avó|avô|filh[oa] de|filh[oa]s|irmão de|irmã de|ti[oa]|mulher de|marido de|equipa|equipe|alun[oa]s|herdeiros|vizinh[oa]s?|concorrente|amig[oa] de|discípul[oa]|ídolo)(?!\p{L})/iu,
   help: /(?<!\p{L})(?:ajuda|apoio|conselhos?|dinheiro|subsídio|graças|financiamento)(?!\p{L})/iu,
   ways: [

@@ -52,7 +52,7 @@ export const romanceWays: ReadonlyArray<string> = [
   "{own}{adv} {born}{time} (?:dans|en|em|in|sur|sobre|su|a|alrededor de|autour de|à|chez)(?: (?:la|el|le|o|a|il|lo|les|l'|una|un|une|uma|um))? ?(?:\\p{Ll}+ )?{rooms} (?:\\p{Ll}+ )?(?:de|di)(?: {art})?{call}{whom}",
   "{own}{adv} {born}{time} (?:avec|con|com|chez)(?: {art})?{call}{whom}",
   // "Acme abrió sus puertas en 1982 de la mano de Ada Roth y Ben Lund".
-  `{own}{gap} ${opens}{gap} ${doors}{time} (?:sous l'impulsion de|grâce à|de la mano de|de la main de|gracias a|pela mão de|pelas mãos de|por iniciativa de|per mano di|per volontà di|grazie a|su iniziativa di)(?: {art})?{call}{whom}`,
+  `{own}{adv} ${opens}{gap} ${doors}{time} (?:sous l'impulsion de|grâce à|de la mano de|de la main de|gracias a|pela mão de|pelas mãos de|por iniciativa de|per mano di|per volontà di|grazie a|su iniziativa di)(?: {art})?{call}{whom}`,
   // "La historia empieza en 1958, cuando Ada Roth y su marido subieron la persiana".
   `{own}{adv} {born}{time},? {when}{call}{whom}{gap} ${opens}{gap} ${doors}`,
   `{own}{adv} {born}{time},? {when}{call}{whom}{gap} ${registers}(?: {art})? ?(?:\\p{Ll}+ )?(?:${asSoleTrader})`,
