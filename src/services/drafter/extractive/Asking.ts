@@ -10,6 +10,7 @@ import { isIcon, quoteOf, type ReadBlock, type Reading, sentencesOf } from "./re
 import { withoutEndLink, withoutLostLinks } from "./telling/LostLinks.ts"
 import { faqWords } from "./words/HeadingWords.ts"
 import { isCall, isQuestion, isWhole, wordsIn } from "./words/Sentences.ts"
+import { asksReader, callsReader, courtsReader, namesGuide, unwrittenAnswer } from "./words/tables/ReaderQuestions.ts"
 
 type Offer = Candidates["faqs"][number]
 
@@ -67,20 +68,6 @@ const bare = (text: string) => text.replace(icon, "").replace(numbering, "").rep
 /** In Japanese a question may end without its mark. */
 const asksUnmarked = /(?:です|ます|でしょう)か[。]?$/u
 
-/** "Still have questions? Write to us": asked of who reads, and answered by nobody. */
-const asksReader =
-  /(?<!\p{L})(?:(?:still|more|other|further|another|any other) questions?|question(?:s)? (?:not|un)|(?:not|(?:ca|did|do|is|are)n['’]t) (?:find|see|listed|answered|here)|(?:have|got) (?:a|any|more|another|some) questions?|(?:you )?(?:have|got) questions|(?:(?:haben|hast|habt) (?:sie|du|ihr)|(?:sie|du|ihr) (?:haben|hast|habt)) (?:noch )?fragen|¿?(?:tienes|tiene) (?:preguntas|dudas)|tem (?:dúvidas|perguntas)|(?:hai|avete|ha) (?:domande|dubbi)|(?:heb je|hebt u|heeft u) vragen|(?:noch|weitere|andere|offene) fragen?|fragen? (?:nicht|offen|übrig)|(?:autres?|une|des|encore des) questions?|(?:otras?|más|alguna|aún tienes) (?:preguntas?|dudas?)|(?:outras?|mais|alguma|ainda tem) (?:dúvidas?|perguntas?)|(?:altre|altra|ancora) domand[ae]|(?:nog|andere|meer|overige) (?:een )?vra(?:ag|gen))(?!\p{L})|(?:その他|ほか)の?(?:ご質問|質問)|(?:还有|其他)(?:问题|疑问)|(?:أسئلة|سؤال) (?:أخرى|آخر)/iu
-/** "Ready to sail?", "Bereit für den Ofen?": asks for a deed, and nothing that could be answered. */
-const callsReader =
-  /^(?:(?:are you |so,? )?ready (?:to|for)|(?:bist du |sind sie |seid ihr )?bereit(?: für| zu[mr]?|,| \p{L}+)|(?:êtes-vous |vous êtes )?prêt(?:e|s|es|\(e\)s?)? (?:à|pour)|¿?(?:estás |está |están )?(?:list[oa]s?|preparad[oa]s?) (?:para|a)|(?:está |você está )?(?:pront[oa]s?|preparad[oa]s?) (?:para|a)|(?:sei |siete )?pront[oiae] (?:a|per)|(?:ben je |bent u )?klaar (?:om|voor))(?!\p{L})|^(?:هل أنت مستعد|准备好)/iu
-/** "Curious?", "Neugierig geworden?": asks for nothing but a message. */
-const courtsReader =
-  /^(?:(?:are you )?(?:interested|curious|intrigued|convinced)|(?:sind sie |bist du )?(?:neugierig|interessiert|überzeugt)(?: geworden)?|interesse (?:geweckt)?|(?:haben wir|hab ich|habe ich) (?:ihr|dein|euer) interesse geweckt|lust (?:bekommen|auf mehr)|(?:êtes-vous |vous êtes )?(?:intéressé|curieux|convaincu)[()e.·s]*|¿?(?:te |le |os )interesa|¿?(?:estás )?interesad[oa]s?|(?:ficou |está )?(?:interessad[oa]s?|curios[oa]s?)|(?:sei )?(?:interessat[oaie]|curios[oa])|(?:ben je |bent u )?(?:geïnteresseerd|nieuwsgierig)(?: geworden)?|(?:wilt u|wil je|möchten sie|möchtest du|would you like|do you want|want|souhaitez-vous|voulez-vous|¿?quieres|¿?desea|quer|deseja|vuoi|desidera) (?:meer|mehr|more|(?:en savoir )?plus|más|mais|maggiori|altre) ?(?:informatie|informationen|infos?|erfahren|weten|information|d'informations|información|informações|informazioni|details)?(?:[, ]+(?:of|oder|or|ou|o)\s[^?]{0,60})?) ?[?？]+$/iu
-/** "How to write a plugin?" over a link is the name of a guide. */
-const namesGuide = /^how to\s/iu
-/** What a template leaves to be written: "Your answer here". */
-const placeholder =
-  /lorem ipsum|^(?:\[?(?:your|insert(?: your)?|type(?: your)?|write(?: your)?|add(?: your)?|enter(?: your)?) (?:answer|text|content|question)(?: goes)?(?: here)?|(?:this is )?(?:the |an? |sample |example )?(?:answer|placeholder)(?: text)?(?: goes)?(?: here| to (?:the )?(?:question|this question)[^.]{0,20})?|antwort (?:hier|folgt)|(?:votre )?réponse ici|(?:tu |su )?respuesta aquí|(?:sua )?resposta aqui|(?:la tua )?risposta qui|(?:jouw |uw )?antwoord hier)\]?[.!…]*$/iu
 /** "“Where did I put that letter?”": what somebody says, and asks nobody here. */
 const quoted = /^["“„«「『].*["”“»」』]$/u
 const asks = ({ block }: ReadBlock, faq: boolean) =>
@@ -142,11 +129,15 @@ const offerOf = (page: PageIndex, question: string, told: ReadonlyArray<string>)
   }
 }
 
+const thenWords = /^(?:then|dann|dan|alors|entonces|então|allora)(?!\p{L})/iu
+
 /** A question and its answer in one paragraph. */
 const bothIn = ({ level, text }: Block): { readonly question: string; readonly answer: string } | null => {
   const [question = "", ...rest] = sentencesOf(text)
   if (level !== null || !isQuestion(question) || isCall(question) || asksReader.test(question)) return null
   if (rest.some(isQuestion)) return null
+  // "Kies je twee broden? Dan betaal je minder.": a case, and what then.
+  if (thenWords.test(rest[0] ?? "")) return null
   const answer = text.slice(question.length).trim()
   // "Why so early? Is it the oven or the baker": the second half of a title, which asks on.
   if (interrogative.test(answer) && !isWhole(answer)) return null
@@ -183,11 +174,26 @@ const headsQuestions = (blocks: ReadonlyArray<ReadBlock>, at: number): boolean =
 /** "Acme Ltd · 4 Quay Lane · hello@acme.example": who stands behind a page, at its foot. */
 const signs = /^\p{L}[^.!?。！？·|–-]{1,60}(?: [·|–-] [^!?。！？·|]{2,60}){1,4}(?<![.!?])$/u
 
+/** "Part 2: Deliveries" over the questions of each part: a word and a number, and again with the next. */
+const counting = /^(\p{L}{2,12}) ?(\p{Nd}{1,2})(?![\p{Nd}.,:%–-]|\p{L})/u
+const countingIn = (blocks: ReadonlyArray<ReadBlock>): ((block: Block) => boolean) => {
+  const numbers = new Map<string, Set<string>>()
+  for (const { block } of blocks) {
+    const [, word = "", number = ""] = isWhole(block.text) ? [] : (counting.exec(block.text) ?? [])
+    if (word !== "") numbers.set(word, (numbers.get(word) ?? new Set()).add(number))
+  }
+  return ({ text }) => {
+    const word = isWhole(text) ? undefined : counting.exec(text)?.[1]
+    return word !== undefined && (numbers.get(word)?.size ?? 0) > leastTurns
+  }
+}
+
 const visible = ({ page, blocks, regions }: Reading): ReadonlyArray<Asked> => {
   const found: Array<Asked> = []
   // A heading of its own level may open the questions, so the last FAQ heading counts, not only those above.
   let opened = false
   const lists = askingLists(blocks)
+  const isCounted = countingIn(blocks)
   for (const [at, read] of blocks.entries()) {
     const { block } = read
     if (block.level !== null && !isQuestion(bare(block.text))) opened = textSays(block.folded, faqWords)
@@ -210,7 +216,9 @@ const visible = ({ page, blocks, regions }: Reading): ReadonlyArray<Asked> => {
       const left = answer.length > 0 && next.block.card !== answer[0]?.block.card && next.block.card !== block.card
       // The sign that opens and shuts a question says nothing.
       if (!/[\p{L}\p{N}]/u.test(next.block.text) || isIcon(next.block.text) || mark.test(next.block.text)) continue
-      if (answer.length > 0 && signs.test(next.block.text)) break
+      const isHeld = answer.length > 0 && block.card !== null && next.block.card === block.card
+      if (answer.length > 0 && !isHeld && signs.test(next.block.text)) break
+      if (isCounted(next.block)) break
       if (apart || left || asks(next, faq) || bothIn(next.block) !== null || !answersIn(faq, next)) break
       answer.push(next)
     }
@@ -224,7 +232,11 @@ const visible = ({ page, blocks, regions }: Reading): ReadonlyArray<Asked> => {
     // A card that holds more than question and answer is a teaser.
     const closed = block.card !== null && inCard === answer.length + 1
     const headed = (block.level !== null || closed) && asksForAnswer(offer.value.question) && !isLinked(page, block)
-    if (told.length > 0 && !placeholder.test(offer.value.answer.trim()) && offer.value.answer.length <= limits.answer)
+    if (
+      told.length > 0 &&
+      !unwrittenAnswer.test(offer.value.answer.trim()) &&
+      offer.value.answer.length <= limits.answer
+    )
       found.push({ at, faq, headed, together: false, offer })
   }
   const asked = belowTitle(withoutCloser(found), blocks)
@@ -262,6 +274,13 @@ const withoutCloser = (found: ReadonlyArray<Asked>): ReadonlyArray<Asked> => {
   return leadsAway ? found.slice(0, -1) : found
 }
 
+/** "Rye keeps for a week…" over "Read more", and the same question again with all of its answer. */
+const cut = /(?:…|\.\.\.)$/mu
+const fullest = (offers: ReadonlyArray<Offer>): ReadonlyArray<Offer> => {
+  const whole = new Set(offers.filter(({ value }) => !cut.test(value.answer)).map(({ value }) => fold(value.question)))
+  return offers.filter(({ value }) => !cut.test(value.answer) || !whole.has(fold(value.question)))
+}
+
 /** The site's own page of questions, or the part of a page that asks them. */
 export const faqOffers = (readings: ReadonlyArray<Reading>): ReadonlyArray<Offer> => {
   const asked = readings.flatMap(visible)
@@ -269,7 +288,7 @@ export const faqOffers = (readings: ReadonlyArray<Reading>): ReadonlyArray<Offer
   const inFaq = asked.filter(({ faq }) => faq)
   const seen = (inFaq.length >= leastTurns ? inFaq : asked).map(({ offer }) => offer)
   const answered = new Set(seen.map(({ value }) => fold(value.question)))
-  return [...seen, ...readings.flatMap((reading) => stated(reading, answered))]
+  return fullest([...seen, ...readings.flatMap((reading) => stated(reading, answered))])
     .slice(0, most.offers)
     .flatMap((offer) => {
       const answer = withoutLostLinks(offer.value.answer)

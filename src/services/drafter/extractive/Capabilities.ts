@@ -2,11 +2,12 @@
 import type { Backed } from "../../../domain/draft/Candidates.ts"
 import type { Region } from "../../../domain/draft/PageBlocks.ts"
 import { fold } from "../../../domain/text/Folding.ts"
+import { tellsOfMakers } from "../evidence/facts/Paths.ts"
 import type { PageIndex } from "../evidence/reading/PageIndex.ts"
 import { textSays } from "../evidence/reading/Says.ts"
 import { languageOf } from "../evidence/topics/Language.ts"
 import { laterHeadings } from "../evidence/topics/OtherPeople.ts"
-import { type Announced, announcesOf, isElse } from "./features/Announcing.ts"
+import { type Announced, announcesOf, isElse, isOfServices } from "./features/Announcing.ts"
 import { namedInFull } from "./features/Bare.ts"
 import { areSteps, areToBeDone } from "./features/CountedSteps.ts"
 import { gridOf } from "./features/Grids.ts"
@@ -14,11 +15,12 @@ import { areNoOffers, meritsIn } from "./features/Merits.ts"
 import { areSold, type Offering, offeringsIn } from "./features/Offerings.ts"
 import { quietened } from "./features/Quietened.ts"
 import { isHousePart } from "./features/reasons/HouseParts.ts"
-import { asksForHouse } from "./features/reasons/OwnReasons.ts"
+import { asksForHouse, isCalledAsHouse } from "./features/reasons/OwnReasons.ts"
 import { eyebrowLevel, sectionsOf, type ToldSection } from "./features/Sections.ts"
 import { type ListedThing, uncounted, withoutSlogans } from "./features/Slogans.ts"
 import { weighedIn } from "./features/Weighing.ts"
 import { addressLike } from "./reading/AddressBlocks.ts"
+import { withoutNested } from "./reading/NestedLists.ts"
 import { quoteOf, type ReadBlock, type Reading, stated } from "./reading/Reading.ts"
 import { begins, entryText, figureAlone, placeholder, planName, sumOfMoney } from "./words/Entries.ts"
 import { namedThings } from "./words/NamedEntries.ts"
@@ -100,7 +102,7 @@ const entriesOf = (section: ToldSection, fewest: number, regions: boolean): Read
   })
   const ways = [
     entries.filter((one) => items.includes(one)),
-    items.filter(({ block }) => block.kind === "item" && (block.card === null || block.list !== null)),
+    withoutNested(items.filter(({ block }) => block.kind === "item" && (block.card === null || block.list !== null))),
     firstOfCard,
     regions && fewest > 1
       ? []
@@ -197,27 +199,38 @@ const announcesIn = (reading: Reading): ReturnType<typeof announcesOf> => {
   const announces = announcesOf(languageOf(reading.page))
   return (over) => (over.some((text) => asksForHouse(text, reading)) ? "else" : announces(over))
 }
-const offered = (reading: Reading): ReadonlyArray<ListedThing> =>
-  saidOf(reading, offeringsIn(reading, announcesIn(reading)))
+const offered = (reading: Reading): ReadonlyArray<ListedThing> => {
+  const announces = announcesIn(reading)
+  // A page about the makers tells what they are like in cards as well.
+  const isOfMakers = tellsOfMakers(reading.page)
+  return saidOf(
+    reading,
+    offeringsIn(reading, (over) => announces(over) ?? (isOfMakers ? "else" : null))
+  )
+}
+/** What stands on a page that is called after it is announced by that. */
+const offeredThere = (reading: Reading): ReadonlyArray<ListedThing> =>
+  saidOf(reading, offeringsIn(reading, announcesIn(reading), true))
 const weighed = (reading: Reading, fewest: number): ReadonlyArray<ListedThing> =>
   saidOf(reading, weighedIn(reading, announcesIn(reading), fewest))
+
+const firstOf = (all: ReadonlyArray<ReadonlyArray<ListedThing>>): ReadonlyArray<ListedThing> =>
+  all.find((said) => said.length > 0) ?? []
 
 /** What each place of the site offers, the best first; a place that offers nothing is none. */
 export function* featuresOffers(readings: ReadonlyArray<Reading>): Generator<Backed<ReadonlyArray<string>>> {
   const [home] = readings
+  const further = readings.slice(1)
   const onHome = (read: (home: Reading) => ReadonlyArray<Offering>) =>
     home === undefined ? [] : saidOf(home, read(home))
   const told = [
     () => (home === undefined ? [] : offered(home)),
     () => announced(readings.slice(0, 1), "features", least.features),
     () => onHome((page) => gridOf(page, (heading) => isElse(heading, languageOf(page.page)))),
-    () =>
-      readings
-        .slice(1)
-        .map(offered)
-        .find((said) => said.length > 0) ?? [],
+    () => firstOf(further.filter((one) => isOfServices(one, languageOf(one.page))).map(offeredThere)),
+    () => firstOf(further.map(offered)),
     // "What's included", on a page of prices, compares plans.
-    () => announced(readings.slice(1), "features", least.features, "pricing")
+    () => announced(further, "features", least.features, "pricing")
   ]
   // What no words announce stands only where nothing else looked like it, and on the home page: of public sites' further
   // pages, and of lone lines of any page, half are something else.
@@ -230,11 +243,13 @@ export function* featuresOffers(readings: ReadonlyArray<Reading>): Generator<Bac
     // Cards that are called as customers are tell whom it is for.
     const names = named.map(({ text }) => text)
     if (areAudiences(names)) continue
-    if (areNoOffers(named)) {
+    if (areNoOffers(named, way === untold[0])) {
       isDoubted = true
       continue
     }
-    const things = named.filter(({ text }) => !isHousePart(text))
+    const parts = named.filter(({ text }) => !isHousePart(text))
+    const others = home === undefined ? parts : parts.filter(({ text }) => !isCalledAsHouse(text, home))
+    const things = others.length >= least.features ? others : parts
     const offer = listOf(quietened(withoutSlogans(namedInFull(things, lang)), readings, lang), most.items)
     // One alone is no list of what it can do.
     if (offer !== undefined && offer.value.length >= least.features) yield offer

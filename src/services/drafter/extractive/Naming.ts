@@ -16,11 +16,20 @@ import {
   stated
 } from "./reading/Reading.ts"
 import { saysNameAlone } from "./telling/NameAlone.ts"
-import { afterName, isList, isNames, isTagline, type LineFrom, nameAtHead } from "./telling/TaglineForm.ts"
+import { isAnswer } from "./telling/Passages.ts"
+import {
+  afterName,
+  isList,
+  isNames,
+  isTagline,
+  type LineFrom,
+  nameAtHead,
+  withoutBrackets
+} from "./telling/TaglineForm.ts"
 import { calmed, capitalised, shouts, unadorned } from "./words/Adorned.ts"
 import { ofGetting } from "./words/HeadingWords.ts"
 import { greets, isTerms, kindAlone } from "./words/LineWords.ts"
-import { isSummary, isWhole, wordsIn } from "./words/Sentences.ts"
+import { isSummary, isWhole, saysName, wordsIn } from "./words/Sentences.ts"
 import { headsPassing } from "./words/tables/PassingLines.ts"
 
 const offer = (page: PageIndex, value: string): Backed<string> => ({ value, evidence: [quoteOf(page, value)] })
@@ -99,6 +108,9 @@ export const taglineOptions = (
   const hero = heroOf(home)
   const lines = (rank: number, texts: ReadonlyArray<string>): ReadonlyArray<Line> =>
     texts.map((text) => ({ text, rank }))
+  // "What is reiki?": what is answered there any house of the trade could say.
+  const isOfTrade = (one: ReadBlock, above: ReadBlock | undefined) =>
+    isAnswer(one, above, names) && !saysName(above?.block.text ?? "", names)
   // Under a name that stands alone the next heading says what it is.
   const isBelowName = ({ block }: ReadBlock, at: number) =>
     block.level !== null && hero[at - 1]?.block.level === 1 && names.includes(fold(hero[at - 1]?.block.text ?? ""))
@@ -109,7 +121,9 @@ export const taglineOptions = (
       const next = hero[at + 1]?.block.list ?? null
       // "Our house", over a table of its rooms.
       const isTitle = kind === "label" && wordsIn(block.text) <= fewWords && next !== null
-      return (kind === "label" || kind === "paragraph") && block.list === null && !isTitle
+      return (
+        (kind === "label" || kind === "paragraph") && block.list === null && !isTitle && !isOfTrade(one, hero[at - 1])
+      )
     })
     .map(({ block }) => block.text)
   const german = languageOf(page) === "de"
@@ -151,17 +165,18 @@ export const taglineOptions = (
     ),
     ...home.blocks
       .filter(
-        ({ kind, block }) =>
-          kind === "paragraph" &&
-          block.card === null &&
-          block.list === null &&
-          !ofGetting.test(block.under.at(-1) ?? "") &&
-          !headsPassing.test(block.under.at(-1) ?? "")
+        (one, at) =>
+          one.kind === "paragraph" &&
+          !isOfTrade(one, home.blocks[at - 1]) &&
+          one.block.card === null &&
+          one.block.list === null &&
+          !ofGetting.test(one.block.under.at(-1) ?? "") &&
+          !headsPassing.test(one.block.under.at(-1) ?? "")
       )
       .slice(0, fewParagraphs)
       .map(({ block }) => ({ text: firstOf(block.text), rank: ranks.later, from: "text" as const }))
   ]
-    .map((line: Line) => ({ ...line, text: unadorned(line.text) }))
+    .map((line: Line) => ({ ...line, text: unadorned(line.from === "title" ? withoutBrackets(line.text) : line.text) }))
     .filter(
       ({ text, from }: Line) =>
         isTagline(text, name, from) && !saysNameAlone(text, names) && (german || !isNames(text, small, names, home))

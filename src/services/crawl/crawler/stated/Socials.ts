@@ -48,6 +48,8 @@ const platforms: ReadonlyArray<Platform> = [
       "sharer sharer.php share share.php profile.php dialog plugins tr login login.php help policies events watch " +
       "photo story.php hashtag"
   },
+  // "fb.me/flourtech" leads to the page of that name; with capitals and figures it is shortened, and may lead anywhere.
+  { platform: "facebook", hosts: /^fb\.me$/, canonical: "www.facebook.com", profile: /^\/[a-z][a-z.]{4,}(?=\/?$)/ },
   {
     platform: "instagram",
     hosts: /^instagram\.com$/,
@@ -142,6 +144,10 @@ const profileOf = (address: string): readonly [SocialPlatform, string] | null =>
   return null
 }
 
+/** "acme/acme-website", "acme/acme.github.io": what the site is made of; the account behind it may be the house's. */
+const siteSource =
+  /^(https:\/\/github\.com\/[\w-]+)\/(?:[\w.-]+[-_.])?(?:website|webpage|site|homepage|www|github\.io|landing(?:[-_]page)?)$/i
+
 /** Where a site shows its own profiles. */
 const frame = new Set<Region>(["navigation", "footer", "contact"])
 /** Where it may speak of them, and of others: there a profile is its own that is named like it. */
@@ -163,9 +169,14 @@ const likeOf = (part: string, name: string) =>
 
 /** How much a profile is named like the site: 2 where a part of it is the name, 1 where one has the other in it. */
 const likeness = (profile: string, names: ReadonlyArray<string>): number => {
-  const parts = new URL(profile).pathname.split("/").map((part) => letters(percentDecoded(part)))
+  const parts = new URL(profile).pathname
+    .split("/")
+    .map((part) => letters(percentDecoded(personal.test(profile) ? part.replace(numberBehind, "") : part)))
   return Math.max(0, ...parts.flatMap((part) => (part === "" ? [] : names.map((name) => likeOf(part, name)))))
 }
+
+/** "in/ada-roth-8b21c7": where two are called alike. */
+const numberBehind = /-(?=[a-z]*\d)[\da-z]{6,12}$/i
 
 const lastLikeness = (profile: string, names: ReadonlyArray<string>): number => {
   const last = letters(percentDecoded(new URL(profile).pathname.split("/").at(-1) ?? ""))
@@ -188,7 +199,7 @@ const plainWords = new Set(
 )
 /** Names of platforms, and of what a profile on one is. */
 const platformNames =
-  /^(?:linkedin|x|twitter|facebook|fb|meta|instagram|ig|insta|tiktok|youtube|yt|threads|pinterest|github|git|reddit|producthunt|product|hunt|medium|blog|org)$/
+  /^(?:linkedin|x|twitter|facebook|fb|meta|instagram|ig|insta|tiktok|youtube|yt|threads|pinterest|github|git|reddit|producthunt|product|hunt|medium|blog|org|فيسبوك|انستغرام|إنستغرام|انستقرام|إنستقرام|انستجرام|تويتر|يوتيوب|لينكدإن|لينكد|فيس|بوك|フェイスブック|インスタグラム|インスタ|ツイッター|ユーチューブ|脸书|推特|领英|油管)$/
 /**
  * Whether a link that is not called like the site is labelled with somebody's name: "Backed by Flourtech",
  * "Drawings: Ada Roth", "Maps: OpenStreetMap". Those who are asked to follow the site read a platform's name.
@@ -233,9 +244,12 @@ export const readSocials = ({
     .filter((name) => name.length >= shortest)
   const found = new Map<SocialPlatform, { readonly profile: string; readonly weight: number }>()
   const claim = (address: string, weigh: (like: number, isPerson: boolean) => number) => {
-    const [platform, profile] = profileOf(address) ?? []
-    if (platform === undefined || profile === undefined) return
-    const weight = weigh(likeness(profile, names), personal.test(profile))
+    const [platform, led] = profileOf(address) ?? []
+    if (platform === undefined || led === undefined) return
+    const account = siteSource.exec(led)?.[1]
+    const profile = account ?? led
+    const like = likeness(profile, names)
+    const weight = account !== undefined && like === 0 ? 0 : weigh(like, personal.test(profile))
     const known = found.get(platform)
     // Of an account and a part of it, called otherwise, the account: "acme" before "acme/firmware".
     const isAccountOf = known?.profile.startsWith(`${profile}/`) === true && lastLikeness(known.profile, names) === 0
@@ -248,8 +262,9 @@ export const readSocials = ({
   const shownOn = new Set<SocialPlatform>()
   for (const { href, region } of anchors) {
     const [platform, profile] = profileOf(href) ?? []
-    if (platform === undefined || profile === undefined || !frame.has(region)) continue
-    shown.add(profile)
+    if (platform === undefined || profile === undefined) continue
+    if (frame.has(region) || own.has(region)) shown.add(profile)
+    if (!frame.has(region)) continue
     if (likeness(profile, names) > 0) shownOn.add(platform)
   }
   for (const address of stated) {

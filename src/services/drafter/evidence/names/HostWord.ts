@@ -1,5 +1,5 @@
 /** The word of a site's address as its sentences write it, for a site that names itself nowhere else. */
-import type { PageIndex } from "../reading/PageIndex.ts"
+import type { PageIndex, SiteIndex } from "../reading/PageIndex.ts"
 import { type HostName, hostAgrees, lettersOf } from "./NameForms.ts"
 
 /** Regions whose sentences are about what the site is for. */
@@ -23,3 +23,19 @@ export const wordOfHost = (
   )
   return written.length < least.blocks ? [] : written.slice(0, 1)
 }
+
+/** "Ada Roth", over the contact page of adaroth.example: what heads a page in the letters of its address. */
+export const headsOfHost = (site: SiteIndex, home: PageIndex, host: HostName) =>
+  site.flatMap((page) =>
+    page === home
+      ? []
+      : page.blocks.flatMap(({ level, text }) =>
+          level === 1 && text.includes(" ") && hostAgrees(host, text) === 1
+            ? [
+                { source: "heading", page, text } as const,
+                { source: "titles", page, text } as const,
+                { source: "echo", page: home, text } as const
+              ]
+            : []
+        )
+  )

@@ -6,7 +6,7 @@ import { find, fold } from "../../../../domain/text/Folding.ts"
 import { madeOnce } from "../../../../domain/text/Recalled.ts"
 import type { Block, PageIndex, SiteIndex } from "../reading/PageIndex.ts"
 import { frameWords } from "./FrameWords.ts"
-import { speaking, wordOfHost } from "./HostWord.ts"
+import { headsOfHost, speaking, wordOfHost } from "./HostWord.ts"
 import {
   type HostName,
   hostAgrees,
@@ -99,7 +99,7 @@ const copyright = new RegExp(
   "iu"
 )
 const copyrightEnd =
-  /\s*(?:[|·•–—]|\s-\s|\.\s|\.$|,\s*(?:all|tous|todos|alle|tutti|made|inc\b)|\b(?:all rights|alle rechte|tous droits|todos los derechos|todos os direitos|tutti i diritti|made (?:with|by|in)|powered by|designed by|built (?:with|by)|\d{4})|جميع الحقوق|版权所有).*$/iu
+  /\s*(?:[|·•–—]|\s-\s|(?<!(?<!\p{L})(?:dra?|med|dent|vet|prof|dipl|ing|mag|jur|rer|nat|phil|dott|dott\.ssa|avv|arch|geom|rag|sra?|mrs?|ms|me|st|\p{L}))\.\s|\.$|,\s*(?:all|tous|todos|alle|tutti|made|inc\b)|\b(?:all rights|alle rechte|tous droits|todos los derechos|todos os direitos|tutti i diritti|made (?:with|by|in)|powered by|designed by|built (?:with|by)|\d{4})|جميع الحقوق|版权所有).*$/iu
 /** "Acme" of "© 2019-2026 Acme Inc. All rights reserved". */
 const copyrightName = ({ text, region }: Block): string | null => {
   if (text.length > 200 || region === "reviews" || region === "others" || region === "news") return null
@@ -136,6 +136,7 @@ const isTown = ({ page, blocks }: PageIndex, part: string): boolean => {
 
 const signalsOf = (site: SiteIndex, home: PageIndex): ReadonlyArray<Signal> => {
   const found: Array<Signal> = []
+  const host = hostNameOf(home.page.url)
   const labels = pageLabels(site, home)
   const add = (source: Source, page: PageIndex, written: string) => {
     const text = withoutGreeting(written)
@@ -166,8 +167,8 @@ const signalsOf = (site: SiteIndex, home: PageIndex): ReadonlyArray<Signal> => {
   }
   for (const { level, text, region } of home.blocks)
     if (level === 1 && (region === "hero" || region === "main")) add("heading", home, text)
+  found.push(...headsOfHost(site, home, host).filter(({ text }) => isNameLike(text)))
   // "Acme for Windows" at acme.com, where sentences begin with "Acme", holds the name and more.
-  const host = hostNameOf(home.page.url)
   const texts = site.flatMap(({ blocks, statements }) => [...blocks, ...statements].map(({ text }) => text))
   const summed = home.statements.filter(
     ({ source, path }) => source === "title" || (source === "meta" && /title$|description$/.test(path[0] ?? ""))
@@ -192,7 +193,6 @@ const signalsOf = (site: SiteIndex, home: PageIndex): ReadonlyArray<Signal> => {
 
 /** Paragraphs of the home page whose beginnings may be the name, and words of such a name. */
 const [mostTold, longestName] = [12, 12]
-
 const titled: ReadonlySet<Source> = new Set(["title", "titles", "heading"])
 /** Places that name a site even where no other does. */
 const named: ReadonlySet<Source> = new Set(["title", "titles", "meta", "json_ld", "copyright"])

@@ -6,6 +6,7 @@ import { englishWords } from "./EnglishWords.ts"
 import { fartherThings } from "./kinds/FartherThings.ts"
 import { fartherTrades } from "./kinds/FartherTrades.ts"
 import { fieldKinds } from "./kinds/FieldKinds.ts"
+import { homeKinds } from "./kinds/HomeKinds.ts"
 import { lifeKinds } from "./kinds/LifeKinds.ts"
 import { makerKinds } from "./kinds/MakerKinds.ts"
 import { officeKinds } from "./kinds/OfficeKinds.ts"
@@ -63,6 +64,7 @@ const tables = [
   streetKinds,
   townKinds,
   fieldKinds,
+  homeKinds,
   fartherTrades,
   fartherThings
 ]

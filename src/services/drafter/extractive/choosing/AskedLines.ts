@@ -4,7 +4,7 @@ import { languageOf } from "../../evidence/topics/Language.ts"
 import { largeWords, type Reading, sentencesOf, smallWords } from "../reading/Reading.ts"
 import { isNameAlone, saysNameAlone } from "../telling/NameAlone.ts"
 import { isOfItself, type Names, strays } from "../telling/Passages.ts"
-import { afterName, isNames, isTagline, lineSize, nameAtHead } from "../telling/TaglineForm.ts"
+import { afterName, isNames, isTagline, lineSize, nameAtHead, withoutBrackets } from "../telling/TaglineForm.ts"
 import { calmed, capitalised, unadorned } from "../words/Adorned.ts"
 import { promotion } from "../words/LeaningWords.ts"
 import { breaksOff, isHistory, isSummary } from "../words/Sentences.ts"
@@ -28,6 +28,11 @@ const ofTheWhole = [
 /** Heads a part of the page, below what a visitor sees first: it is of that part, whatever it says. */
 const headsSection = (traits: Traits): boolean =>
   traits.has("heading") && !ofTheWhole.some((place) => traits.has(place)) && !traits.has("below the main heading")
+/** "Our other ovens", seen first on a page beside the first: heads that page. */
+const headsOtherPage = (traits: Traits): boolean =>
+  traits.has("heading") &&
+  !traits.has("home") &&
+  !ofTheWhole.some((place) => place !== "seen first" && place !== "first heading" && traits.has(place))
 
 const froms = { title: "title", heading: "heading", summary: "page", block: "text" } as const
 /** How a text of a site is a tagline: without the name, its ornaments and capitals; null where it can be none. */
@@ -47,9 +52,9 @@ export const taglineAsked = (readings: ReadonlyArray<Reading>, names: Names): Li
   return {
     longest: lineSize.characters,
     sentences: 1,
-    mayStand: (traits) => !headsSection(traits),
+    mayStand: (traits) => !headsSection(traits) && !headsOtherPage(traits),
     made: (text, from) => {
-      const line = unadorned(withoutName(text, from) ?? "")
+      const line = unadorned(withoutBrackets(withoutName(text, from) ?? ""))
       if (line === "" || !isTagline(line, name, froms[from]) || saysNameAlone(line, names)) return null
       if (!german && home !== undefined && isNames(line, small, names, home)) return null
       const begun = from === "title" ? capitalised(line) : line

@@ -12,10 +12,10 @@ import { addressLike } from "../reading/AddressBlocks.ts"
 import { isForeign } from "../reading/OwnTongue.ts"
 import { heroOf, quoteOf, type ReadBlock, type Reading, readPath, sentencesOf, stated } from "../reading/Reading.ts"
 import { isAnswer, isBetterLeft, isEntry, isStepBlock, type Names } from "../telling/Passages.ts"
+import { summaryText } from "../telling/SummaryTexts.ts"
 import { isList } from "../telling/TaglineForm.ts"
 import { aboutPaths, sidePaths } from "../words/CommonWords.ts"
 import { asksWhoWeAre, ofGetting } from "../words/HeadingWords.ts"
-import { withoutPageLabel } from "../words/LineWords.ts"
 import { isQuestion, saysName } from "../words/Sentences.ts"
 import { headsPassing } from "../words/tables/PassingLines.ts"
 
@@ -163,11 +163,11 @@ export const ownLines = ({ readings, names, asked, ruled }: Searched): ReadonlyA
     for (const half of titleHalves(text)) add(half, "title", home, allOf("shared title"))
   const summaries = [
     ...stated(home.page, "meta", "description", "og:description").map(({ text }) => ({
-      text: withoutPageLabel(text),
+      text: summaryText(text, home, names),
       name: "summary"
     })),
     ...stated(home.page, "json_ld", "description").flatMap(({ text, path }) =>
-      path.length === 1 ? [{ text, name: "summary in data" }] : []
+      path.length === 1 ? [{ text: summaryText(text, home, names), name: "summary in data" }] : []
     )
   ]
   for (const { text, name } of summaries) {

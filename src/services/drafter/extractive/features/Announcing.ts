@@ -1,10 +1,14 @@
 /** What the words over a part of a page say stands below them: features, reasons, or something else. */
 import { regionOfHeading } from "../../../../domain/draft/RegionWords.ts"
 import { fold } from "../../../../domain/text/Folding.ts"
+import { percentDecoded } from "../../../../domain/text/PercentEncoding.ts"
 import { headsOtherList } from "../../evidence/beside/lists/OtherLists.ts"
+import { isAsidePage } from "../../evidence/facts/Paths.ts"
+import { titleParts } from "../../evidence/names/SiteNames.ts"
 import { textSays } from "../../evidence/reading/Says.ts"
 import type { Language } from "../../evidence/topics/Language.ts"
 import { laterHeadings } from "../../evidence/topics/OtherPeople.ts"
+import type { Reading } from "../reading/Reading.ts"
 import { ornaments } from "../words/Entries.ts"
 import {
   countsSteps,
@@ -54,6 +58,9 @@ export const announcedBy = (written: string, lang: Language | null): Announced |
 /** "I need to lock my files for": goes on with whom it is for, in the cards below. */
 const leadsOn =
   /^(?!was |wo|what ).*\s(?:für|pour|para|per)(?:\s?[:…]|\s?\.{3})?$|^(?:(?:built|made|perfect|ideal|designed|great|suited|gemaakt|bedoeld|geschikt)|i(?:['’]m| am| need| want)(?!\p{L}).*|ik (?:wil|zoek|heb).*) (?:for|to|voor)(?:\s?[:…]|\s?\.{3})?$/u
+/** "Why bakers trust it", "Why Acme is different": reasons, whoever has them. */
+const whyTrusted =
+  /^(?:why|warum|pourquoi|¿?por qué|por que|perch[eé]|waarom) (?:.{2,24} )?(?:trusts?|prefers?|vertrauen|confian|confiam|si fidano|vertrouwen|font confiance|nous faire confiance|fidarsi|confiar)(?!\p{L})|^(?:why|warum|pourquoi|¿?por qué|por que|perch[eé]|waarom) .{2,60}(?:different|anders|différente?|diferente|divers[oa])\s?[?]?$|^لماذا (?:يثق|يفضل|.{2,40} مختلف)/u
 /** "The killer feature": one is told there, and no list. */
 const ofOne = /(?<!\p{L})(?:the|our|a|one|an?other) (?:[\p{L}-]+ )?feature$/u
 /** Over what troubles the visitor, whom it is for, or who they are and how they go about it; `most`: words of a heading that says so by a phrase. */
@@ -68,6 +75,7 @@ const isBeside = (text: string, most = Number.POSITIVE_INFINITY): boolean => {
 export const isElse = (heading: string, lang: Language | null): boolean =>
   // A longer one may hold its words in passing: "Feito para quem tem pressa".
   isBeside(heading, longestEnd) ||
+  whyTrusted.test(fold(heading)) ||
   (announcedBy(heading, lang) === "else" &&
     (regionOfHeading(heading) !== "features" ||
       textSays(fold(heading), stepPhrases) ||
@@ -86,3 +94,20 @@ export const announcesOf =
     if (said.some((says) => says !== "features")) return "else"
     return said.length > 0 ? "features" : null
   }
+
+/** Addresses leave out what stands over letters: "areas-de-atuacao". */
+const plain = (text: string): string => fold(text.normalize("NFD").replaceAll(/\p{M}+/gu, ""))
+const plainNames: ReadonlySet<string> = new Set([...featurePhrases, ...servicePhrases].map(plain))
+/** Words of what a page of services is called. */
+const longestPageName = 4
+/** Whether a further page is called after what is offered: "Our services", "/leistungen.html", "Onze diensten – Acme". */
+export const isOfServices = ({ page, blocks }: Reading, lang: Language | null): boolean => {
+  if (isAsidePage(page)) return false
+  const segment = percentDecoded(URL.parse(page.page.url)?.pathname.split("/").filter(Boolean).at(-1) ?? "")
+  const headings = blocks.flatMap(({ block }) => (block.level === 1 ? [block.text] : []))
+  const called = segment.replace(/\.\p{L}{2,5}$/u, "").replaceAll(/[-_]+/g, " ")
+  if (plainNames.has(plain(called))) return true
+  return [called, titleParts(page.page.title ?? "")[0] ?? "", ...(headings.length === 1 ? headings : [])].some(
+    (name) => name !== "" && wordsIn(name) <= longestPageName && announcedBy(name, lang) === "features"
+  )
+}

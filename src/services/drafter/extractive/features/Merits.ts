@@ -30,9 +30,9 @@ const isMerit = (name: string): boolean => {
     (words.length > 1 || !adjectives.has(folded))
   )
 }
-/** Half of the names, or more, say so, or they are of a kind that is nothing it does. */
-export const areNoOffers = (entries: Parameters<typeof isOtherList>[0]): boolean =>
-  (entries.length > 1 && entries.filter(({ text }) => isMerit(text)).length * 2 >= entries.length) ||
+/** Half of the names, or more, say so, a third where no words announce them, or they are of a kind that is nothing it does. */
+export const areNoOffers = (entries: Parameters<typeof isOtherList>[0], isUntold: boolean): boolean =>
+  (entries.length > 1 && entries.filter(({ text }) => isMerit(text)).length * (isUntold ? 3 : 2) >= entries.length) ||
   isOtherList(entries)
 
 /** Share of a run's names that say so; entries of it. */

@@ -5,6 +5,7 @@ import type { Block } from "../../evidence/reading/PageIndex.ts"
 import { textSays } from "../../evidence/reading/Says.ts"
 import { saysLater } from "../../evidence/topics/LaterWords.ts"
 import { laterHeadings } from "../../evidence/topics/OtherPeople.ts"
+import { withoutNested } from "../reading/NestedLists.ts"
 import type { ReadBlock, Reading } from "../reading/Reading.ts"
 import { begins, entryName, entryText, figureAlone, placeholder, planName, sumOfMoney } from "../words/Entries.ts"
 import { isBesideThePoint, isQuestion, wordsIn } from "../words/Sentences.ts"
@@ -34,6 +35,8 @@ export interface OfferedPart {
 }
 interface HeadedPart extends OfferedPart {
   readonly head: ReadBlock
+  /** What follows in its region where nothing stands under it: headings of its own level. */
+  readonly beside: ReadonlyArray<ReadBlock>
 }
 export interface Offering {
   readonly name: string
@@ -66,7 +69,10 @@ const partsIn = ({ blocks }: Reading): ReadonlyArray<HeadedPart> => {
     let end = at + 1
     for (let next = blocks[end]; next !== undefined && !(isHead(next) && (next.block.level ?? 0) <= level); )
       next = blocks[++end]
-    parts.push({ head: one, over, level, blocks: blocks.slice(at + 1, end) })
+    const rest = blocks.slice(at + 1)
+    const left = rest.findIndex(({ block }) => block.region !== "features" || (block.level ?? level) < level)
+    const beside = rest[0]?.block.level === level ? rest.slice(0, left === -1 ? undefined : left) : []
+    parts.push({ head: one, over, level, blocks: blocks.slice(at + 1, end), beside })
   }
   return parts
 }
@@ -123,6 +129,11 @@ const isCounted = (held: ReadonlyArray<ReadonlyArray<ReadBlock>>) =>
 const isPriced = (held: ReadonlyArray<ReadonlyArray<ReadBlock>>) =>
   held.filter((one) => one.some(({ block }) => sumOfMoney.test(block.text))).length >= 2
 
+/** Marked as a feature, and a heading below those of parts. */
+const isMarkedHeading = ([first]: ReadonlyArray<ReadBlock>): boolean =>
+  first?.block.region === "features" && (first.block.level ?? 0) > partLevel
+const partLevel = 2
+
 /** The price stands before anything is said: plans, or goods. */
 export const areSold = (held: ReadonlyArray<ReadonlyArray<ReadBlock>>) =>
   held.filter((one) => {
@@ -135,12 +146,14 @@ export const areSold = (held: ReadonlyArray<ReadonlyArray<ReadBlock>>) =>
  * The entries of a part. `says`: what the words over it announce; null where it is something else. Where they announce
  * nothing the entries stand if the page itself marks each of them as a feature.
  */
-const offeringsOf = (part: OfferedPart, isAnnounced: boolean): ReadonlyArray<Offering> => {
+const offeringsOf = (part: OfferedPart, isHeaded: boolean, isPageOf: boolean): ReadonlyArray<Offering> => {
+  const isAnnounced = isHeaded || isPageOf
   for (const all of groupsOf(part.blocks)) {
     const held = withoutLabels(all.map((one) => one.filter(({ block }) => !aside.has(block.region))))
     if (held.some((one) => one.some(({ block }) => !spoken.has(block.region)))) continue
     // Services may be named and no more.
-    const areBare = isAnnounced && held.every((one) => one.filter(({ block }) => block.kind !== "button").length === 1)
+    const areAlone = held.slice(0, -1).every((one) => one.filter(({ block }) => block.kind !== "button").length === 1)
+    const areBare = areAlone && (isAnnounced ? held.at(-1)?.length === 1 : held.every(isMarkedHeading))
     const entries = held.flatMap((one) => entryIn(one, areBare) ?? [])
     if (entries.length < bounds.entries || entries.length < held.length * bounds.share) continue
     if (!isAnnounced && arePeople(held.map((one) => one.map(({ block }) => block)))) continue
@@ -158,7 +171,8 @@ const offeringsOf = (part: OfferedPart, isAnnounced: boolean): ReadonlyArray<Off
       continue
     return entries
   }
-  return named(part, isAnnounced)
+  // A list on a page of services may be of what one of them comes with.
+  return named(part, isHeaded)
 }
 /** Entries, or terms with what they mean, without those that are to come: "Signed crates" over "Coming in 1.1: …". */
 const present = (items: ReadonlyArray<ReadBlock>): ReadonlyArray<ReadBlock> => {
@@ -175,7 +189,9 @@ const nameOf = ({ block: { kind, text, lead } }: ReadBlock): string | null => {
 /** Entries of a list that are named before they are told, terms and what they mean, or plain entries where they are announced. */
 const named = ({ blocks }: OfferedPart, isAnnounced: boolean): ReadonlyArray<Offering> => {
   const items = present(
-    blocks.filter(({ block }) => (block.kind === "item" || block.kind === "cell") && !countedEntry.test(block.text))
+    withoutNested(
+      blocks.filter(({ block }) => (block.kind === "item" || block.kind === "cell") && !countedEntry.test(block.text))
+    )
   )
   if (items.some(({ block }) => !spoken.has(block.region) || block.region === "pricing")) return []
   // "62 loaves", counted among what is named, is told as the others are.
@@ -212,17 +228,39 @@ const named = ({ blocks }: OfferedPart, isAnnounced: boolean): ReadonlyArray<Off
 }
 const ends = /[.!。！]$/u
 
-/** What the first part tells that is about what the thing can do. `announces`: what words over a part say of it. */
+/** "Our services" right over "Roofs", "Gutters" and "Chimneys", all headed alike: named, and told or not. */
+const besideIn = (
+  { level, beside }: HeadedPart,
+  announces: (over: ReadonlyArray<string>) => "features" | "else" | null
+): ReadonlyArray<Offering> => {
+  const held: Array<Array<ReadBlock>> = []
+  for (const one of beside) {
+    if (one.block.level !== level) held.at(-1)?.push(one)
+    else if (announces([one.block.text]) === "else") break
+    else held.push([one])
+  }
+  const entries = held.flatMap((one) => entryIn(one, true) ?? [])
+  return entries.length >= bounds.entries && entries.length === held.length && !isPriced(held) && !isCounted(held)
+    ? entries
+    : []
+}
+
+/**
+ * What the first part tells that is about what the thing can do. `announces`: what words over a part say of it;
+ * `isPageOf`: the page is called after what is offered, so that its parts need no such words.
+ */
 export const offeringsIn = (
   reading: Reading,
-  announces: (over: ReadonlyArray<string>) => "features" | "else" | null
+  announces: (over: ReadonlyArray<string>) => "features" | "else" | null,
+  isPageOf = false
 ): ReadonlyArray<Offering> => {
   if (!reading.regions) return []
   const parts = partsIn(reading).map((part) => ({ part, says: announces(part.over) }))
   for (const wanted of ["features", null] as const) {
     for (const { part, says } of parts) {
-      if (says !== wanted) continue
-      const found = offeringsOf(part, says === "features")
+      if (says !== wanted && !(isPageOf && says === null)) continue
+      const beside = says === null ? [] : besideIn(part, announces)
+      const found = beside.length > 0 ? beside : offeringsOf(part, says === "features", isPageOf)
       if (found.length > 0) return found
     }
   }

@@ -11,7 +11,13 @@ export const qualities = list(`
   quality excellence precision precise accurate accuracy trusted trustworthy trust transparency transparent seamless convenient convenience friendly supplier-friendly user-friendly
   sustainable sustainability instant comfortable comfort passion commitment dedication experience experienced expertise professional professionalism professionally
   punctual punctuality personal creativity creative customizable customisable satisfaction mutual unique fresh pure handcrafted natural authentic authenticity community impact integrity
+  versatile versatility adaptable adaptability accessible customised customized approachable
   cost-effective hassle-free stress-free free value stunning amazing perfect robust resilient scalable scalability responsive-design
+  vielseitig vielseitigkeit anpassbar anpassungsfähig skalierbar barrierefrei übersichtlich
+  polyvalent polyvalente polyvalence personnalisable modulable évolutif évolutive adaptable ergonomique accessible complet complète concrétude
+  versátil versatilidad versatilidade personalizable personalizável adaptable adaptável escalable escalável accesible concreto
+  versatile versatilità personalizzabile modulabile scalabile adattabile accessibile completo completa concretezza personalizzazione
+  veelzijdig veelzijdigheid aanpasbaar schaalbaar toegankelijk overzichtelijk
   schnell schneller schnelligkeit einfach einfacher einfachheit intuitiv leistungsstark mächtig flexibel flexibilität zuverlässig zuverlässigkeit smart clever modern
   innovativ innovation schön elegant günstig preiswert effizient effizienz leicht sicher qualität präzision präzise genau genauigkeit vertrauen vertrauensvoll transparenz transparent
   nachhaltig nachhaltigkeit bequem komfortabel komfort leidenschaft engagement erfahrung erfahren kompetenz kompetent professionell professionalität pünktlich pünktlichkeit persönlich
@@ -51,6 +57,7 @@ export const qualities = list(`
 export const degrees = list(`
   100% 100 very super ultra highly fully truly really lightning blazing blazingly incredibly extremely totally completely always just pure more most so and & to use learn set up setup by for everyone anyone all every time in from the start your you
   sehr super ultra blitz blitzschnell absolut voll völlig immer wirklich echt ganz und zu bedienen für alle
+  d’accès d'accès accès
   très super ultra vraiment totalement entièrement toujours et à utiliser prendre en main pour tous
   muy súper realmente totalmente siempre y e de usar para todos total máxima máximo
   muito super realmente totalmente sempre de usar para todos total

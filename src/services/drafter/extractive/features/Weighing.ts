@@ -87,7 +87,12 @@ const isPrice = ({ text }: Block) => sumOfMoney.test(text) && wordsIn(text) <= b
 
 /** Each entry a name and what is told of it, where the site speaks for itself. */
 const isShaped = ({ entries }: EntryRun): boolean =>
-  entries.every((entry) => isTold(entry) && [entry.block, ...entry.told].every(({ region }) => own.has(region))) &&
+  entries.every(
+    (entry) =>
+      isTold(entry) &&
+      own.has(entry.block.region) &&
+      entry.told.every(({ region }) => own.has(region) || region === "hero")
+  ) &&
   new Set(entries.map(({ name }) => fold(name))).size === entries.length &&
   entries.filter(({ name }) => isName(name)).length >= entries.length * bounds.fit
 
@@ -126,10 +131,26 @@ const mayTell = (run: EntryRun, announces: Announces): boolean => {
 
 const isLater = ({ all }: RunEntry): boolean =>
   all.some(({ text }) => saysLater(text) || (wordsIn(text) <= bounds.told && textSays(fold(text), laterHeadings)))
-/** Without the one that is to come, where it stands among others that are there. */
+/** Without what is to come, where it stands among others that are there: half of them, or more. */
 const present = (run: EntryRun): EntryRun => {
   const entries = run.entries.filter((entry) => !isLater(entry))
-  return entries.length === run.entries.length - 1 && entries.length >= bounds.entries ? { ...run, entries } : run
+  const isLess = entries.length < run.entries.length
+  return isLess && entries.length >= bounds.entries && entries.length * 2 >= run.entries.length
+    ? { ...run, entries }
+    : run
+}
+const isSpoken = ({ block }: RunEntry): boolean => own.has(block.region) || block.region === "hero"
+/** Without the one card that is called as a part of others is, "Events", and without the screens that are shown in cards. */
+const ownOnly = (run: EntryRun): EntryRun => {
+  const entries = run.entries.filter(isSpoken)
+  const left = entries.length >= bounds.entries && entries.length === run.entries.length - 1 ? entries : run.entries
+  return {
+    ...run,
+    entries: left.map((entry) => {
+      const told = entry.told.filter(({ region }) => region !== "others")
+      return told.length > 0 ? { ...entry, told } : entry
+    })
+  }
 }
 
 /** What one card of several lists: one chapter of its book. */
@@ -142,9 +163,9 @@ const isWithinOne = ({ entries: [first] }: EntryRun, all: ReadonlyArray<EntryRun
 /** The run for which most speaks, the first of equals, of those for which enough does. */
 export const weighedIn = (reading: Reading, announces: Announces, enough: number): ReadonlyArray<Offering> => {
   if (!reading.regions) return []
-  const spoken = runsIn(reading).filter(({ entries }) =>
-    entries.every(({ block }) => own.has(block.region) || block.region === "hero")
-  )
+  const spoken = runsIn(reading)
+    .map(ownOnly)
+    .filter(({ entries }) => entries.every(isSpoken))
   const shaped = spoken.map(present).filter((run) => isShaped(run) && !isWithinOne(run, spoken))
   const head = shaped.length === 0 ? new Set<string>() : headOf(reading)
   const weighed = shaped.flatMap((run) => {

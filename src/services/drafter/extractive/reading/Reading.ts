@@ -230,9 +230,31 @@ const sentenceEnd = new RegExp(
   `(?<=[.!?؟]["'”’»)]?)(?<!(?<!\\p{L})(?:${shortened})\\.)\\s+(?!\\p{Ll})|(?<=[。！？][」』）]?)\\s*(?![」』）])`,
   "u"
 )
-export const sentencesOf: (text: string) => ReadonlyArray<string> = recalled((text) =>
-  text.split(sentenceEnd).filter((one) => one !== "")
-)
+/** Characters of what stands in brackets: one that never closes is a slip. */
+const longestAside = 120
+/** "Required by law (art. 12 of the act)": a point within brackets ends nothing. */
+const isInBrackets = (text: string, at: number): boolean => {
+  const from = Math.max(0, at - longestAside)
+  const open = text.slice(from, at).lastIndexOf("(")
+  if (open === -1) return false
+  const close = text.indexOf(")", from + open)
+  return close >= at && close <= from + open + longestAside
+}
+export const sentencesOf: (text: string) => ReadonlyArray<string> = recalled((text) => {
+  const all = text.split(sentenceEnd)
+  if (all.length < 2 || !text.includes("(")) return all.filter((one) => one !== "")
+  const found: Array<string> = []
+  let [from, end] = [0, 0]
+  for (const part of all) {
+    const at = text.indexOf(part, end)
+    if (end > from && !isInBrackets(text, end)) {
+      found.push(text.slice(from, end))
+      from = at
+    }
+    end = at + part.length
+  }
+  return [...found, text.slice(from, end)].filter((one) => one !== "")
+})
 /** Words that the pages write without a capital somewhere: they are no names. */
 export const smallWords: (readings: ReadonlyArray<Reading>) => ReadonlySet<string> = madeOnce(
   (readings) =>

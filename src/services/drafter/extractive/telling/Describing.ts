@@ -151,7 +151,7 @@ const isOutdone = (line: Passage, next: Passage): boolean =>
   !line.named && (saysLittle(line) || toldLength([line]) < lengths.slogan) && toldLength([line]) < toldLength([next])
 
 /** How its text is read: with all it may tell, and what a visitor sees first. */
-const readAs = (readings: ReadonlyArray<Reading>, names: Names) => {
+export const textWanted = (readings: ReadonlyArray<Reading>, names: Names) => {
   const text: Wanted = {
     ...plainOf(readings, names),
     max: lengths.paragraph,
@@ -165,7 +165,7 @@ const readAs = (readings: ReadonlyArray<Reading>, names: Names) => {
 const chosen = (readings: ReadonlyArray<Reading>, names: Names, sureness: Sureness): ReadonlyArray<Passage> => {
   const [home] = readings
   if (home === undefined) return []
-  const { text: strict, hero: visible } = readAs(readings, names)
+  const { text: strict, hero: visible } = textWanted(readings, names)
   const topic = topicOf(home)
   const hero = heroParagraphs(home, visible, names)
   const all = passages(home, strict, names)
@@ -245,7 +245,7 @@ export const descriptionOptions = (
   const [line, next] = told
   if (home === undefined || line === undefined) return tagline === undefined ? [] : [tagline]
   if (next !== undefined) return [offering(told)]
-  const wanted = readAs(readings, names)
+  const wanted = textWanted(readings, names)
   const fuller = fullerThan(line, home, wanted.hero, names)
   const full = fuller === undefined ? told : [fuller]
   const further = behind(full, readings, wanted, topicOf(home), names)

@@ -1,5 +1,6 @@
 /** Where one paragraph would say no more than the short description: one that says more in its place, or another behind it. */
 import { fold } from "../../../../domain/text/Folding.ts"
+import { isGivenName } from "../../evidence/facts/Persons.ts"
 import { heroOf, type ReadBlock, type Reading, readPath, sentencesOf } from "../reading/Reading.ts"
 import { aboutPaths, servicePaths, sidePaths } from "../words/CommonWords.ts"
 import { deniesFirst, listsBySigns, ofTheWorld, opensAsWe, pleads, tellsDeeds } from "../words/LeaningWords.ts"
@@ -15,6 +16,7 @@ import {
   type Wanted
 } from "./Passages.ts"
 import { adds, saysLittle, toldLength } from "./Worth.ts"
+import { isBeside } from "./words/AsideLines.ts"
 
 /** Words by which a text is the fuller one, and the share of the other's that it has as well; where it goes by name, new words. */
 const fuller = { words: 3, share: 0.5, named: 0.4, fresh: 5 } as const
@@ -26,11 +28,19 @@ const further = { characters: 60, head: 2, told: 3, options: 4, again: 0.4 } as 
 
 const isOfScript = (text: string, like: string) => nonLatin.test(text) === nonLatin.test(like)
 const isAlone = ({ block }: ReadBlock) => block.card === null && block.list === null
-const isSound = (one: Passage) =>
+/** "Ada Roth runs the ovens": who does what in the house. */
+const tellsOfSomebody = (sentence: string): boolean => {
+  const [, given = ""] = /^(\p{Lu}\p{Ll}+) \p{Lu}\p{Ll}+ \p{Ll}/u.exec(sentence) ?? []
+  return isGivenName(given)
+}
+export const isSound = (one: Passage) =>
   toldLength([one]) >= further.characters &&
   !saysLittle(one) &&
   !listsBySigns.test(one.text) &&
-  sentencesOf(one.text).every((sentence) => !pleads.test(sentence) && !tellsDeeds.test(sentence))
+  !sentencesOf(one.text).some(tellsOfSomebody) &&
+  sentencesOf(one.text).every(
+    (sentence) => !pleads.test(sentence) && !tellsDeeds.test(sentence) && !isBeside.test(sentence)
+  )
 const year = /(?<!\p{N})(?:19|20)\p{N}{2}(?!\p{N})/u
 /** Nothing of how it came to be, or of what it is not. */
 const plainly = (wanted: Wanted): Wanted => ({
@@ -43,7 +53,7 @@ const plainly = (wanted: Wanted): Wanted => ({
     (wanted.plain?.(sentence) ?? true)
 })
 /** Whether a good part of its words is told already. */
-const repeats = (one: Passage, told: ReadonlyArray<Passage>): boolean => {
+export const repeats = (one: Passage, told: ReadonlyArray<Passage>): boolean => {
   const wordsOf = (text: string) =>
     new Set([...contentStems(text)].filter((word) => !/^\p{N}+$/u.test(word)).map(begun))
   const words = wordsOf(one.text)

@@ -12,7 +12,7 @@ import { isForeign } from "../reading/OwnTongue.ts"
 import { heroOf, quoteOf, type ReadBlock, type Reading, sentencesOf, stated } from "../reading/Reading.ts"
 import { asksNeed, asksWhoWeAre, ofGetting, stepPhrases } from "../words/HeadingWords.ts"
 import { leans, opensAsWe, pleads, pointsBack, promotion, setsApart, tellsDeeds } from "../words/LeaningWords.ts"
-import { withoutPageLabel } from "../words/LineWords.ts"
+import { invites } from "../words/LineWords.ts"
 import {
   breaksOff,
   isBesideThePoint,
@@ -27,6 +27,8 @@ import {
 import { saysNot, withoutBeginnings } from "../words/SentenceWords.ts"
 import { headsPassing, ofLife, ofPassing } from "../words/tables/PassingLines.ts"
 import { isNameAlone } from "./NameAlone.ts"
+import { summaryText } from "./SummaryTexts.ts"
+import { isBeside, tellsAside } from "./words/AsideLines.ts"
 
 /** Words a paragraph has at least; a shorter one is a label. */
 const leastWords = 6
@@ -82,11 +84,14 @@ export interface Wanted {
 /** Whether a sentence is of the site's own thing, and of all days: no price, call or greeting, nobody's life. */
 export const isOfItself = (sentence: string, names: Names): boolean =>
   isOfAllDays(sentence) && (!tellsLife(sentence) || saysName(sentence, names))
-const isOfAllDays = recalled((sentence) => !isBesideThePoint(sentence) && !ofPassing.test(sentence))
+const isOfAllDays = recalled(
+  (sentence) =>
+    !isBesideThePoint(sentence) && !ofPassing.test(sentence) && !tellsAside(sentence) && !invites.test(sentence)
+)
 const tellsLife = recalled(ofLife.test)
 /** "We believe …", "We built it because …", "It is evidence, not proof": behind what it is, told of something else. */
 export const strays = (sentence: string): boolean =>
-  tellsDeeds.test(sentence) || pleads.test(sentence) || setsApart.test(sentence)
+  tellsDeeds.test(sentence) || pleads.test(sentence) || setsApart.test(sentence) || isBeside.test(sentence)
 /**
  * Whether a sentence is better left behind than told after others: "We exist to close that gap", where the gap was told of in a
  * sentence left out; the same again in English behind its Arabic; a scrap at the end.
@@ -142,12 +147,13 @@ const said = (
 }
 
 /** What the home page says of itself for those who have not opened it yet. */
-export const summaries = ({ page }: Reading, max: number, names: Names): ReadonlyArray<Passage> => {
+export const summaries = (reading: Reading, max: number, names: Names): ReadonlyArray<Passage> => {
+  const { page } = reading
   const found = [
     ...stated(page, "meta", "description", "og:description"),
     ...stated(page, "json_ld", "description").filter((one) => one.path.length === 1)
   ].flatMap(({ text: told, source }) => {
-    const text = withoutPageLabel(told)
+    const text = summaryText(told, reading, names)
     if (!isSummary(text) || isNameAlone(text, names)) return []
     const wanted: Wanted = { max, sentences: shown.summarySentences, whole: false, leaning: true }
     return said(page, text, wanted, names, source === "meta" ? leastSummed : leastWords)
@@ -165,7 +171,8 @@ export const summaries = ({ page }: Reading, max: number, names: Names): Readonl
 const ofParts =
   /(?:person|course|article|posting|blog|video|image|event|howto|recipe|review|question|answer|faq|offer|list|page|job|episode|step|place)/u
 /** The same said otherwise, in what other summaries it has, and in its data under its own name. */
-export const restated = ({ page }: Reading, outer: Wanted, names: Names): ReadonlyArray<Passage> => {
+export const restated = (reading: Reading, outer: Wanted, names: Names): ReadonlyArray<Passage> => {
+  const { page } = reading
   const called = new Set(
     stated(page, "json_ld", "name").flatMap(({ owner, folded }) => (names.includes(folded) ? [owner] : []))
   )
@@ -175,7 +182,9 @@ export const restated = ({ page }: Reading, outer: Wanted, names: Names): Readon
       ({ owner, path, type }) => path.length === 1 && called.has(owner) && !ofParts.test(type ?? "")
     ),
     ...stated(page, "meta", "og:description", "twitter:description", "description")
-  ].flatMap(({ text }) => (isSummary(text) && !isNameAlone(text, names) ? said(page, text, wanted, names) : []))
+  ]
+    .map((one) => summaryText(one.text, reading, names))
+    .flatMap((text) => (isSummary(text) && !isNameAlone(text, names) ? said(page, text, wanted, names) : []))
 }
 
 /** Paragraphs of a page that are looked at. */

@@ -1,7 +1,8 @@
 /** What a text has to be to stand as a tagline: a line, and neither a name, a label, a call nor news. */
 import { find, fold } from "../../../../domain/text/Folding.ts"
+import { isGivenName, isPersonName } from "../../evidence/facts/Persons.ts"
 import { frameWords } from "../../evidence/names/FrameWords.ts"
-import { lettersOf, withoutGreeting, withoutLegalForm } from "../../evidence/names/NameForms.ts"
+import { isCompany, lettersOf, withoutGreeting, withoutLegalForm } from "../../evidence/names/NameForms.ts"
 import { tokensOf } from "../../evidence/reading/Tokens.ts"
 import { functionWords } from "../../evidence/reading/Vocabulary.ts"
 import { heroOf, type Reading, stated } from "../reading/Reading.ts"
@@ -21,7 +22,13 @@ import {
 import { breaksOff, isBesideThePoint, isDated, isWhole, wordsIn } from "../words/Sentences.ts"
 import { newsStarts } from "../words/SentenceWords.ts"
 import { ofLife, ofPassing } from "../words/tables/PassingLines.ts"
+import { tellsAside } from "./words/AsideLines.ts"
 
+/** "焼きたてのパン。【川辺町・駐車場あり】": what a title has in brackets behind its line. */
+export const withoutBrackets = (title: string): string => {
+  const bare = title.replace(/[【［][^】］]{1,40}[】］]$/u, "").trim()
+  return wordsIn(bare) >= 2 ? bare : title
+}
 /** Where a line was found. */
 export type LineFrom = "title" | "heading" | "page" | "text"
 export const lineSize = { characters: 140, words: 20 } as const
@@ -77,9 +84,36 @@ export const isTagline = (text: string, name: string, from: LineFrom = "page") =
     (from === "title" || !goesOn(text)) &&
     ((from === "heading" && endsClause.test(text)) || !breaksOff(text)) &&
     !isBesideThePoint(text) &&
+    !tellsAside(text) &&
+    !ofSomebody.test(text) &&
+    !isNameInFull(text, name) &&
     ![ofPassing, ofLife].some((kind) => kind.test(text))
   )
 }
+/** "Ada and her team have been tuning pianos for years": of somebody, and no line. */
+const ofSomebody =
+  /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? (?:and (?:her|his|their)|und (?:ihr|sein)\p{L}*|et (?:son|sa|ses)|y su|e (?:a )?(?:sua|il suo|la sua)|en (?:haar|zijn)) (?:\p{L}+ )?(?:team|crew|family|staff|familie|équipe|famille|equipo|familia|equipa|equipe|família|squadra|famiglia)(?!\p{L})/u
+/**
+ * "Anglers' Club “Still Water” Dunmore" of "Anglers' Club Dunmore", "Acme Bakers Assoc Inc.": its name in full tells no more
+ * than its name.
+ */
+const isNameInFull = (text: string, name: string): boolean => {
+  if (isWhole(text) && !isCompany(text)) return false
+  const words = text.split(/\s+/)
+  if (words.length > longestName) return false
+  const isWritten = words.every((word) => !/^\p{Ll}/u.test(word) || nameJoints.has(fold(word)))
+  if (isWritten && isCompany(text) && /\p{Lu}/u.test(text)) return true
+  const called = name.split(" ")
+  const [first, last] = [called[0] ?? "", called.at(-1) ?? ""]
+  return (
+    isWritten &&
+    called.length >= 2 &&
+    fold(words[0] ?? "") === first &&
+    fold(words.at(-1) ?? "") === last &&
+    called.every((word) => words.some((one) => fold(one) === word))
+  )
+}
+const longestName = 10
 
 /** "Palma de Mallorca", "Henan Longxiang Electrical": names alone. A slogan has a word that the pages write small, too. */
 export const isNames = (text: string, small: ReadonlySet<string>, names: ReadonlyArray<string>, home: Reading) => {
@@ -87,6 +121,7 @@ export const isNames = (text: string, small: ReadonlySet<string>, names: Readonl
   const words = tokens.filter(({ content }) => content)
   const called = names.flatMap((name) => name.split(" "))
   return (
+    isSomebody(text, home) ||
     words.every(({ text: word }) => called.includes(word)) ||
     (words.length <= 5 &&
       /^\p{Lu}/u.test(text) &&
@@ -104,6 +139,13 @@ const isSubject = (text: string, { blocks }: Reading): boolean =>
       : undefined
     return next !== undefined && !functionWords.has(fold(next))
   })
+/** "Ada Roth", of whom the page says "Ada Roth, piano tuner in Ghent": whoever does it. */
+const isSomebody = (text: string, { page, blocks }: Reading): boolean =>
+  isPersonName(text) &&
+  (isGivenName(text.split(" ")[0] ?? "") ||
+    [...stated(page, "meta", "description"), ...blocks.map(({ block }) => block)].some((one) =>
+      /^,? \p{Ll}/u.test(one.text.split(text, 2)[1] ?? "")
+    ))
 /** "Harbour Planner" under "Acme", where the title says "Acme Harbour Planner": what it is, in capitals. */
 const isTitled = (text: string, home: Reading): boolean =>
   heroOf(home).some(({ block, kind }) => kind === "label" && block.text === text) &&

@@ -9,6 +9,7 @@ import { deniesFirst, offering, pleads, saysBesides, showsOff } from "../words/L
 import { isWhole, wordsIn } from "../words/Sentences.ts"
 import { ofMakers } from "../words/SentenceWords.ts"
 import { begun, contentStems, more, type Names, type Passage } from "./Passages.ts"
+import { isBeside } from "./words/AsideLines.ts"
 
 /** What is told already, to tell whether another text says it again. */
 type Told = ReadonlyArray<Passage>
@@ -91,6 +92,7 @@ export const adds = (one: Passage, told: Told, topic: ReadonlySet<string>, names
     !deniesFirst.test(first) &&
     !showsOff.test(first) &&
     !pleads.test(first) &&
+    !isBeside.test(first) &&
     !saysBesides.test(first) &&
     !ofMakers.test(fold(text)) &&
     !names.some((name) => isOfPart(first, name)) &&

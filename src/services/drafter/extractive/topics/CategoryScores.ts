@@ -4,8 +4,8 @@ import { stemsOf } from "../../evidence/topics/CategoryWords.ts"
 import { phrasePlaces, shareIn } from "../reading/Shares.ts"
 import { isStrong, type Loudness, type Voiced } from "../reading/Voiced.ts"
 import { type AllHeard, type HeardFor, holdsPhrase } from "./Hearing.ts"
-import { passing, seldomKinds } from "./PassingWords.ts"
 import { isOfDeeds, isProgramme } from "./Programmes.ts"
+import { passing, seldomKinds } from "./trade/words/PassingWords.ts"
 
 /** Categories offered. */
 const most = 2
@@ -30,6 +30,7 @@ interface Scored {
   /** How loud the loudest is by which the home page names the thing itself; 0 where all is of what it has, or of whom it is for. */
   readonly named: number
   readonly best: ReadonlyArray<Quote>
+  readonly phrases: ReadonlyArray<string>
 }
 
 /**
@@ -59,9 +60,14 @@ const loudness = (said: ReadonlyArray<Voiced>, phrase: string): number => {
   const strong = [...kinds.values()].reduce((sum, weight) => sum + weight, 0)
   return (first?.weight ?? 0) + strong * again.strong + Math.min(others.length, again.times) * again.else
 }
-const shareOf = (phrase: string, isOwn: boolean): number =>
+/** What the title says and the heading or the summary says again is in passing no more: "legal software for law firms". */
+const isCentral = (by: ReadonlyArray<Voiced>): boolean => {
+  const places = new Set(by.filter(({ home }) => home).map(({ where }) => where))
+  return places.has("title") && places.has("heading") && (places.has("summary") || places.has("told"))
+}
+const shareOf = (phrase: string, isOwn: boolean, by: ReadonlyArray<Voiced>): number =>
   (isOwn || stemsOf(phrase).length > 1 ? 1 : share.nameWord) *
-  (passing.has(phrase) || seldomKinds.has(phrase) ? share.passing : 1)
+  ((passing.has(phrase) && !isCentral(by)) || seldomKinds.has(phrase) ? share.passing : 1)
 
 /** Where a site says what it is; and the least share of such a place that what it is has there. */
 const naming: ReadonlySet<Loudness> = new Set(["title", "told", "named", "heading", "summary", "kind"])
@@ -105,7 +111,11 @@ const withoutManner = (scored: ReadonlyArray<Scored>): ReadonlyArray<Scored> =>
 const score = ({ choice, heard }: HeardFor, all: AllHeard): Scored | null => {
   const isOwn = (phrase: string) => choice.keywords.includes(phrase) || phrase === choice.name
   const whole = beyondWhole(
-    heard.map(({ phrase, by }) => ({ phrase, by, loud: loudness(by, phrase) * shareOf(phrase, isOwn(phrase)) }))
+    heard.map(({ phrase, by }) => ({
+      phrase,
+      by,
+      loud: loudness(by, phrase) * shareOf(phrase, isOwn(phrase), isOfDeeds(choice) ? [] : by)
+    }))
   )
   if (!whole.some(({ phrase }) => isOwn(phrase))) return null
   const sum = whole.reduce((total, { loud }) => total + loud, 0)
@@ -129,7 +139,8 @@ const score = ({ choice, heard }: HeardFor, all: AllHeard): Scored | null => {
   const told = whole.some(({ by }) => by.some((one) => one.home && isStrong(one)))
   const stated = whole.some(({ by }) => by.some(({ where }) => where === "kind"))
   const manner = whole.every(({ phrase }) => manners.has(phrase))
-  return { choice, standing, told, manner, stated, named, best: best.map((one) => one.quote) }
+  const phrases = whole.map(({ phrase }) => phrase)
+  return { choice, standing, told, manner, stated, named, best: best.map((one) => one.quote), phrases }
 }
 
 /** Least share of the standing of a programme's trade that what it does has, to be named instead. */
@@ -151,7 +162,11 @@ const near = 0.5
 /** Texts of a site that says so little that each of them counts. */
 const fewTexts = 12
 const isClear = (one: Scored, others: ReadonlyArray<Scored>, { all }: AllHeard): boolean => {
-  const next = others.find((other) => other !== one && other.told && other.standing >= one.standing * near)
+  // One that the same words speak for, and no others, is another name of the same: of "AI" there are three categories.
+  const isApart = (other: Scored) => other.phrases.some((phrase) => !one.phrases.includes(phrase))
+  const next = others.find(
+    (other) => other !== one && other.told && isApart(other) && other.standing >= one.standing * near
+  )
   // What its data says it is, or what it is named by beside what it is for, stands by itself.
   const isSure = all.length <= fewTexts || one.stated || (one.named >= about.named && next?.named === 0)
   return one.standing - (isSure ? 0 : (next?.standing ?? 0) * against) >= least.first

@@ -71,6 +71,25 @@ const isWrittenSmall = ({ text, lang }: Voiced, form: string): boolean => {
   return lang !== "de" && last !== undefined && find(text, last) !== -1
 }
 
+/** The search words of the site's own: those it lists for machines, and what it says that it knows about. */
+const listedBy = ({ page }: Reading): ReadonlyArray<string> =>
+  [...stated(page, "meta", "keywords"), ...stated(page, "json_ld", "knowsAbout")].flatMap(({ text }) =>
+    text
+      .split(separators)
+      .map((one) => one.trim())
+      .filter((one) => one !== "")
+  )
+const stemsIn = (text: string): string =>
+  tokensOf(fold(text))
+    .filter(({ content, text: word }) => content && word !== "de" && word !== "di")
+    .map(({ stem }) => stem)
+    .join(" ")
+/** Whether a text is one of them, but for small words: "cabinet d'avocats" of "cabinet avocats". */
+export const isSearchWord = (readings: ReadonlyArray<Reading>): ((text: string) => boolean) => {
+  const all = new Set(readings.slice(0, 1).flatMap(listedBy).map(stemsIn))
+  return (text) => all.has(stemsIn(text))
+}
+
 /** Its own search words, where readers of the home page see them as well. */
 export const searchWords = (
   readings: ReadonlyArray<Reading>,
@@ -79,12 +98,7 @@ export const searchWords = (
 ): ReadonlyArray<Label> => {
   const [home] = readings
   if (home === undefined) return []
-  const all = stated(home.page, "meta", "keywords").flatMap(({ text }) =>
-    text
-      .split(separators)
-      .map((one) => one.trim())
-      .filter((one) => one !== "")
-  )
+  const all = listedBy(home)
   if (all.length > entries.most || all.length < entries.least) return []
   const ends = sharedEnds(all)
   const seen = said.filter((one) => one.home)

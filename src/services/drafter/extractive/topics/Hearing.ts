@@ -8,7 +8,7 @@ import { bare, endsOf, isTermAt, type Term, termAt, termsFor } from "../../evide
 import type { Language } from "../../evidence/topics/Language.ts"
 import { phrasePlaces } from "../reading/Shares.ts"
 import type { Voiced } from "../reading/Voiced.ts"
-import { ofAnyHouse } from "./PassingWords.ts"
+import { ofAnyHouse } from "./trade/words/PassingWords.ts"
 
 /** All that is voiced, by the words in it, so that a phrase is looked for only where its first word stands. */
 export interface AllHeard {

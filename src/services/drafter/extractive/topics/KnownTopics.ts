@@ -10,7 +10,7 @@ import { shownBy } from "../words/AsWritten.ts"
 import { untopicalAlone, writtenOn, yours } from "../words/PhraseWords.ts"
 import type { HeardFor } from "./Hearing.ts"
 import type { Label } from "./Labels.ts"
-import { passing } from "./PassingWords.ts"
+import { passing } from "./trade/words/PassingWords.ts"
 
 /** Where a site says what it is; of its other loud places what is named as the thing itself counts, of its own categories. */
 const telling: ReadonlySet<Loudness> = new Set(["title", "told", "named", "summary"])

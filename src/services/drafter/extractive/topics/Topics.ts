@@ -1,23 +1,26 @@
 /** What it is about: its categories, and the labels a site uses of itself. */
 import type { Backed, CategoryChoice, Quote } from "../../../../domain/draft/Candidates.ts"
 import { fold } from "../../../../domain/text/Folding.ts"
+import { tokensOf } from "../../evidence/reading/Tokens.ts"
 import { type Reading, smallWords } from "../reading/Reading.ts"
 import { isStrong, type Voiced, voiced } from "../reading/Voiced.ts"
 import { contentStems } from "../telling/Passages.ts"
 import { aloneIn, calledBeside, makersIn } from "./CalledBeside.ts"
 import { categoriesOffer } from "./CategoryScores.ts"
-import { besides, namedTopics, searchWords } from "./FurtherTopics.ts"
-import { heardOf, saidFor } from "./Hearing.ts"
+import { besides, isSearchWord, namedTopics, searchWords } from "./FurtherTopics.ts"
+import { heardOf, namesTrade, saidFor } from "./Hearing.ts"
 import { bearsOut, knownTopicsOf } from "./KnownTopics.ts"
 import { labelsOf } from "./LabelChoice.ts"
 import { unspaced } from "./Labels.ts"
 import { isNoTopic, wholeWord, withoutPlaces } from "./NoTopics.ts"
-import { emptyAlone, kindsOfCode } from "./PassingWords.ts"
 import { spelled } from "./Spelled.ts"
 import { statedKinds } from "./StatedKinds.ts"
+import { statedTrades } from "./trade/StatedTrades.ts"
+import { listedWith } from "./trade/TradeListing.ts"
+import { emptyAlone, kindsOfCode } from "./trade/words/PassingWords.ts"
 
-/** Tags and keywords offered. */
-const most = { tags: 4, keywords: 5 } as const
+/** Tags and keywords offered, and how many of its own search words are tags. */
+const most = { tags: 5, keywords: 6, searched: 3 } as const
 
 interface Label {
   readonly text: string
@@ -90,7 +93,8 @@ const topicsBy = (said: ReadonlyArray<Voiced>, { readings, choices, names, city 
       known()
         .filter((one) => one.own && isTopic(one))
         .map((one) => inFull(said)(one)),
-    bearOut: subjects.bearOut
+    bearOut: subjects.bearOut,
+    isTopic
   }
 }
 /** Letters of a word that a sentence calls it by, below which it says too little alone: "game". */
@@ -116,9 +120,17 @@ export const topicsOf = (
   const categories = loud.categories ?? told?.categories
   // Where its kind is its name, "Acme Pottery School", what its categories know of that is its topic: "pottery".
   const spoken = told === undefined || told.labels.length > 0 ? (told?.labels ?? []) : told.known().slice(0, 1)
-  const labels =
+  const found =
     loud.labels.length > 0 ? loud.labels : spoken.filter(({ text }) => unspaced.test(text) || text.length >= leastTold)
   const spokenFor = loud.categories === undefined && told !== undefined ? told : loud
+  const trades = statedTrades(said, {
+    names,
+    place: fold(city ?? ""),
+    bearOut: spokenFor.bearOut,
+    isTopical: (text, { lang }) => namesTrade(tokensOf(fold(text)), choices, lang),
+    isOwn: isSearchWord(readings)
+  }).filter(spokenFor.isTopic)
+  const labels = listedWith(found, trades, said)
   const named = namedTopics(spokenFor.known())
   const searched = searchWords(readings, said, { names, place: fold(city ?? ""), bearOut: spokenFor.bearOut })
   const makers = makersIn(said)
@@ -129,7 +141,7 @@ export const topicsOf = (
       max,
       smallWords(readings)
     )
-  const tags = listed(named, most.tags)
+  const tags = listed([...named, ...searched.slice(0, most.searched)], most.tags)
   const keywords = listed([...searched, ...named], most.keywords)
   return {
     ...(categories === undefined ? {} : { categories: categories.offer }),

@@ -42,13 +42,13 @@ export const opensSteps =
 /** Over some of the goods or works there are, or what is at stake: "Featured pieces", "Recent work", "Why it matters". */
 export const picked = new RegExp(
   `(?<!\\p{L})(?:${`
-featured|most popular|popular (?:products|extensions|choices|items)|recommended|roster|best ?sellers?|our favou?rites|top picks|trending|why (?:it|this) matters|latest|portfolio|(?:our|recent|selected) (?:work|projects)|case studies|stories|recipes|episodes|(?:in|this|current) issue|
+featured|most read|(?:all|browse|hot|popular|by) topics?|most popular|popular (?:products|extensions|choices|items)|recommended|roster|best ?sellers?|our favou?rites|top picks|trending|why (?:it|this) matters|latest|portfolio|(?:our|recent|selected) (?:work|projects)|case studies|stories|recipes|episodes|(?:in|this|current) issue|
 empfohlene?|beliebte?|bestseller|im fokus|in dieser ausgabe|referenzen|unsere projekte|en vedette|nos coups de cœur|recommandée?s|dans ce numéro|nos réalisations|recettes|
 destacad[oa]s|recomendad[oa]s|más vendidos|en este número|nuestros proyectos|recetas|em destaque|mais vendidos|nesta edição|nossos projetos|receitas|in evidenza|consigliat[aei]|più venduti|in questo numero|i nostri progetti|ricette|
 uitgelicht|aanbevolen|populaire|in dit nummer|onze projecten|recepten`.replaceAll(
     "\n",
     ""
-  )})(?!\\p{L})|おすすめ|人気の|注目の|実績|事例|レシピ|今号|推荐|热门|精选|案例|作品|الأكثر مبيعا|مختارات|أعمالنا`,
+  )})(?!\\p{L})|^(?:topics|themen|thèmes|temas|argomenti|onderwerpen)$|المواضيع|الأكثر قراءة|おすすめ|人気の|注目の|実績|事例|レシピ|今号|推荐|热门|精选|案例|作品|الأكثر مبيعا|مختارات|أعمالنا`,
   "iu"
 )
 /** "You create an inventory", "We audit": who does what, one after the other. */

@@ -9,7 +9,7 @@ import type { PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
 import { isContradicted } from "../company/DoubtedData.ts"
 import { type Own, ownOf, perOwn } from "../Own.ts"
 import { nodesOfOurs, statedBy } from "../OwnData.ts"
-import { isAsidePage } from "../Paths.ts"
+import { isAsidePage, isHome } from "../Paths.ts"
 import { creditWords, disowning, followWords, ofOnePerson, vendorHandles } from "../words/ContactWords.ts"
 
 export interface Profile {
@@ -32,7 +32,7 @@ const key = (url: string) =>
       /^(?:[a-z]{1,3}|[a-z]{2}-[a-z]{2}|web|business|mobile)\.(?=(?:linkedin|facebook|fb|youtube|pinterest)\.com)/,
       ""
     )
-    .replace(/^fb\.com/, "facebook.com")
+    .replace(/^fb\.(?:com|me)/, "facebook.com")
 
 /** "Website by Pixel & Co": behind the words of a credit, in its sentence. What stands before them is credited to nobody. */
 const inCredits = (page: PageIndex, text: string) => {
@@ -126,8 +126,24 @@ const isOfOnePerson = (own: Own, page: PageIndex, url: string, text: string): bo
     return whose !== undefined && !own.isIn(fold(whose))
   })
 
+/** "company/flourtech" of a node that is called "Flourtech Ltd", whatever the site calls itself. */
+const isCalledAs = (node: Parameters<typeof statedBy>[0], url: string): boolean => {
+  const path = URL.canParse(url) ? handleOf(url) : ""
+  return (
+    path.length >= leastLetters &&
+    ["name", "alternateName", "legalName"].some((property) =>
+      statedBy(node, property).some(({ text }) => {
+        const letters = lettersOf(text)
+        return letters.length >= leastLetters && (letters.startsWith(path) || path.startsWith(letters))
+      })
+    )
+  )
+}
+
 type Strength = "own" | "likely" | null
-const strengthOf = (own: Own, page: PageIndex, url: string, stated: ReadonlySet<string>): Strength => {
+/** Profiles that data of ours states, and whether each is called as the node that states it is. */
+type Stated = ReadonlyMap<string, boolean>
+const strengthOf = (own: Own, page: PageIndex, url: string, stated: Stated): Strength => {
   if (vendorHandles.test(handleOf(url))) return null
   if (isOthersRepository(own, url)) return null
   const links = page.page.links.filter((link) => key(link.url).startsWith(key(url)))
@@ -140,7 +156,9 @@ const strengthOf = (own: Own, page: PageIndex, url: string, stated: ReadonlySet<
   if (links.some(isTheirs)) return null
   if (regions.some((region) => region !== undefined && frame.has(region))) return "own"
   // Data alone may have been copied with the page: it has to be called like us.
-  if (stated.has(key(url)) && resembles(own, url)) return "own"
+  if (stated.get(key(url)) === true || (stated.has(key(url)) && resembles(own, url))) return "own"
+  // What the data states and readers are led to as well nobody has copied unseen.
+  if (stated.has(key(url)) && regions.some((region) => region !== undefined && !foreign.has(region))) return "own"
   if (regions.length === 0 && page.page.blocks !== undefined) return null
   // A row of signs without words, called like the site, shows its own whatever it stands among.
   const isSign =
@@ -155,9 +173,11 @@ const strengthOf = (own: Own, page: PageIndex, url: string, stated: ReadonlySet<
 
 export const ownProfiles = perOwn((site: SiteIndex, names): ReadonlyArray<Profile> => {
   const own = ownOf(site, names)
-  const stated = new Set(
+  const stated = new Map(
     nodesOfOurs(site, own).flatMap((node) =>
-      isContradicted(site, node) ? [] : statedBy(node, "sameAs").map(({ text }) => key(text))
+      isContradicted(site, node)
+        ? []
+        : statedBy(node, "sameAs").map(({ text }): [string, boolean] => [key(text), isCalledAs(node, text)])
     )
   )
   return socialPlatforms.flatMap((platform) => {
@@ -168,6 +188,8 @@ export const ownProfiles = perOwn((site: SiteIndex, names): ReadonlyArray<Profil
     })
     const sure = all.filter(({ strength }) => strength === "own")
     const kept = sure.length > 0 ? sure : all
-    return new Set(kept.map(({ url }) => key(url))).size === 1 ? kept : []
+    if (new Set(kept.map(({ url }) => key(url))).size === 1) return kept
+    // Of several the one that readers of the first page see: other pages show those of their authors as well.
+    return kept.filter(({ page, url }) => isHome(page) && page.page.links.some((link) => key(link.url) === key(url)))
   })
 })

@@ -24,6 +24,7 @@ import {
 import { creditWords } from "../words/ContactWords.ts"
 import { addressLabel, buildings, officials, streetWords, visitLabel } from "../words/PlaceWords.ts"
 import { companyKinds, otherPurposes, strangers } from "../words/SubjectWords.ts"
+import { withoutLandAhead } from "./deciding/TownsByCode.ts"
 import { type LineRun, linesAbove, type PageLine } from "./LineRuns.ts"
 import { ofOthers } from "./prose/tongues/OtherPlaces.ts"
 import { arabicName, isNamedStreet, isStreetPart, roadEnd } from "./towns/StreetParts.ts"
@@ -265,7 +266,7 @@ export const withoutCompany = (text: string, own: Own) => {
   // "Acme Burlington, Vermont"; of "Acme Harbour - Canada", who is called so whole, no part is a town.
   const words = (parts[0] ?? "").split(" ")
   const longest = words.findLastIndex((_, at) => own.isName(words.slice(0, at + 1).join(" ")))
-  const rest = words.slice(longest + 1).join(" ")
+  const rest = withoutLandAhead(words.slice(longest + 1).join(" "))
   if (longest >= 0 && /^[\p{Lu}\p{Nd}][^.–—]*$/u.test(rest)) parts[0] = rest
   return parts.join(" ")
 }

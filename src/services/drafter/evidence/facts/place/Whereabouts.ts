@@ -4,6 +4,7 @@ import { find, fold } from "../../../../../domain/text/Folding.ts"
 import type { SiteIndex } from "../../reading/PageIndex.ts"
 import { isDoubtedTown } from "../company/DoubtedData.ts"
 import type { Fact } from "../Fact.ts"
+import { makersOf } from "../Makers.ts"
 import { type Own, ownOf, perOwn } from "../Own.ts"
 import { ownSaid, type Utterance } from "../Said.ts"
 import { addressesTold } from "./AddressesTold.ts"
@@ -11,10 +12,12 @@ import { withoutRegistered } from "./AddressKinds.ts"
 import { spotsInAddresses } from "./AddressLines.ts"
 import { agreedLand, withoutTemplates } from "./deciding/AgreedLand.ts"
 import { registersOfAll } from "./deciding/Jurisdictions.ts"
+import { withoutOtherFirms } from "./deciding/OtherFirms.ts"
 import { registeredLand } from "./deciding/RegisteredLand.ts"
 import { spotsInData } from "./deciding/StatedPlaces.ts"
 import { spotsSummedUp } from "./deciding/SummedUp.ts"
 import { sameTown, surerSpots } from "./deciding/SurerSpots.ts"
+import { townsByCode } from "./deciding/TownsByCode.ts"
 import { premisesSpots } from "./PremisesSentences.ts"
 import { makingSpots } from "./prose/MakingSentences.ts"
 import { moveSpots } from "./prose/MoveSentences.ts"
@@ -173,7 +176,7 @@ export const whereabouts = perOwn((site, names): Whereabouts => {
     ...nationSpots(said, own),
     ...spotsInSentences(said, own),
     ...spotsSummedUp(site, own),
-    ...spotsInAddresses(site, own),
+    ...withoutOtherFirms(spotsInAddresses(site, own), { own, makers: makersOf(site, []) }),
     ...spotsInData(site, own),
     ...makingSpots(said, own),
     ...premisesSpots(ownSaid(site), own),
@@ -194,7 +197,7 @@ export const whereabouts = perOwn((site, names): Whereabouts => {
     : [...proseSpots(ownSaid(site), own), ...scriptSpots(ownSaid(site), own), ...addressesTold(site, own)]
   const isInPassing = isTold || passing.some(({ city }) => city !== null)
   const titled = isInPassing ? [] : titledSpots(site, own)
-  const spots = surerSpots(withoutTemplates([...plainly, ...passing, ...titled], site), own)
+  const spots = surerSpots(townsByCode(withoutTemplates([...plainly, ...passing, ...titled], site)), own)
   const told = decide(spots, own, site)
   if (told.countries.length > 0) return told
   const registered = registeredLand(site, spots)

@@ -6,6 +6,7 @@ const parts = new RegExp(
   `^(?:${[
     "(?:(?:our|the) )?(?:mission|vision|values|philosophy|mission (?:and|&) vision|vision (?:and|&) mission)(?: statement)?|our (?:story|history|motto|promise|commitment|approach|beliefs|goals?)",
     "what we (?:believe(?: in)?|value|stand for)|what matters to us|who we are|about(?: us)?|meet (?:us|the team)|our (?:team|clients|customers|partners|location|guarantee)|why choose us",
+    "(?:our |all )?services? (?:provided|offered|we (?:provide|offer)|overview|list)|our (?:services|offerings?)|leistungsübersicht|unsere leistungen im überblick|prestations proposées|services proposés|servicios (?:ofrecidos|prestados)|serviços (?:oferecidos|prestados)|servizi offerti|aangeboden diensten",
     "(?:our )?(?:new products?|new arrivals|new in|news|latest news|what['’]s new|offers?|special offers?|gallery|price list|prices|opening hours|opening times|contact(?: us)?|find us|testimonials|reviews|faqs?|gift vouchers)",
     "(?:unser(?:e|er)? )?(?:mission|vision|werte|philosophie|leitbild)|unser(?:e|er)? (?:geschichte|versprechen|anspruch|ziele?)|was uns (?:wichtig ist|ausmacht|antreibt)|wofür wir stehen|wer wir sind|über uns|(?:unser )?team",
     "neuigkeiten|neue produkte|aktuelles|angebote|galerie|preise|öffnungszeiten|kontakt|anfahrt|gutscheine",

@@ -36,3 +36,15 @@ export const asksForHouse = (heading: string, { site }: Reading): boolean => {
     )
   )
 }
+
+/** What a house is called behind its name, and what anybody may call a part of theirs. */
+const generic =
+  /(?<!\p{L})(?:our|the|all|services?|solutions?|products?|ltd|limited|llc|inc|gmbh|unsere?|leistungen|angebote?|nos|les|prestations|sarl|nuestros|los|servicios|nossos|os|serviços|i|nostri|servizi|srl|onze|diensten|bv)(?!\p{L})/gu
+/** "Acme Roofing Services" among what Acme Roofing does: the house itself, and none of it. */
+export const isCalledAsHouse = (entry: string, { site }: Reading): boolean => {
+  const called = lettersOf(fold(entry).replace(generic, " "))
+  return (
+    called.length >= bounds.short &&
+    likelyNames(site).some(({ text }) => lettersOf(fold(text).replace(generic, " ")) === called)
+  )
+}

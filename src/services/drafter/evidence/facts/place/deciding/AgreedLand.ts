@@ -96,13 +96,21 @@ const reachedOn = (page: PageIndex, land: string): ReadonlyArray<Sign> =>
     (inOwnVoice(block) || ofHouse.has(block.region)) && isReachedIn(land, block.text) ? [blockFact(page, at, land)] : []
   )
 
+/** "hello@acme.example | 0478 55 01 26": how a house is reached, in one line. */
+const partsOf = (row: string): ReadonlyArray<string> =>
+  row.length > longestRow ? [row] : row.split(/ [|·•] /u, mostParts)
+const [longestRow, mostParts] = [160, 5]
+/** The land that alone speaks a tongue: its telephones are written as nowhere else. */
+const landOfTongue = (page: PageIndex): string | null =>
+  (languageOf(page) ?? page.page.lang?.slice(0, 2).toLowerCase()) === "ja" ? "JP" : null
 /** Telephones as they are written in a land, on pages in a tongue of it. */
 const calledOn = (page: PageIndex, land: string): ReadonlyArray<Sign> => {
   const tongue = languageOf(page) ?? page.page.lang?.slice(0, 2).toLowerCase() ?? ""
   const home = Object.values(landOfSuffix).find((one) => one.land === land)
   return home?.tongues.split(" ").includes(tongue) === true
     ? page.blocks.flatMap((block, at) =>
-        inOwnVoice(block) && (block.rows ?? [block.text]).some((row) => isCalledIn(land, tidyText(row)))
+        inOwnVoice(block) &&
+        (block.rows ?? [block.text]).some((row) => partsOf(row).some((part) => isCalledIn(land, tidyText(part))))
           ? [blockFact(page, at, land)]
           : []
       )
@@ -136,7 +144,7 @@ export const agreedLand = (site: SiteIndex, spots: ReadonlyArray<Spot>): Readonl
   const own = site.filter((page) => !isAsidePage(page))
   const phones = own.flatMap(phonesOn)
   const heads = headsOf(home)
-  const ending = landOfEnding(home.page.url)
+  const ending = landOfEnding(home.page.url) ?? landOfTongue(home)
   // "+1" is of several lands, and tells none.
   const called = phones.every(({ value }) => value === null) ? undefined : only(phones)
   const told = [ending ?? undefined, called, only(heads)].flatMap((land) => (land === undefined ? [] : [land]))

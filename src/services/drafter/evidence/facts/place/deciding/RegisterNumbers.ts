@@ -12,7 +12,7 @@ const numbers: Readonly<Record<string, string>> = {
   ES: String.raw`(?:[CN]\.?I\.?F\.?|DNI)(?:/[A-Z.]{3,6})?\P{Nd}{0,4}?(?:[A-HJNP-SUVW]-?\p{Nd}{7,8}|\p{Nd}{8}-?[A-Z])`,
   FI: String.raw`Y-tunnus:? ?\p{Nd}{7}-\p{Nd}`,
   FR: String.raw`SIRE[NT]\P{Nd}{0,16}\p{Nd}{3} ?\p{Nd}{3} ?\p{Nd}{3}|R\.?C\.?S\.? (?:de |d['’])?\p{Lu}\p{Ll}`,
-  GB: String.raw`(?:[Rr]egistered|[Ii]ncorporated)(?: \p{L}+){0,4} in (?:England|Scotland|Wales|Northern Ireland)`,
+  GB: String.raw`(?:[Rr]egistered|[Ii]ncorporated)(?: \p{L}+){0,4} in (?:England|Scotland|Wales|Northern Ireland)|[Cc]ompany (?:[Rr]eg(?:istration|istered|\.)? ?)?(?:[Nn]umber|[Nn]o\.?)[: ]{1,3}(?:[01]\p{Nd}{7}|(?:SC|NI|OC) ?\p{Nd}{6})|[Rr]egistered [Cc]harity (?:[Nn]umber|[Nn]o\.?)?[: ]{0,3}(?:1\p{Nd}{6}|SC\p{Nd}{6})`,
   IN: String.raw`GSTIN?\P{Nd}{0,4}\p{Nd}{2}[A-Z]{5}|CIN:? ?U\p{Nd}{5}`,
   IT: String.raw`(?:P\.? ?I(?:VA|\.)|[Pp]artita IVA)\P{Nd}{0,8}\p{Nd}{11}`,
   JP: "特定商取引|法人番号",

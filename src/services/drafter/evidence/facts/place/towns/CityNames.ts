@@ -4,6 +4,7 @@ import { fold } from "../../../../../../domain/text/Folding.ts"
 import { isCompany } from "../../../names/NameForms.ts"
 import { countryAtEnd } from "../../../reading/CountryNames.ts"
 import { caseless } from "../../../reading/patterns/Caseless.ts"
+import { seatTitle } from "../../words/AddressWords.ts"
 import { noCities } from "../../words/LandParts.ts"
 import { streetWords } from "../../words/PlaceWords.ts"
 import { landOfTown } from "./KnownTowns.ts"
@@ -116,6 +117,7 @@ export const isCityName = (text: string, lang: string | null): boolean => {
     !heads.test(folded) &&
     !forms.test(folded) &&
     !isCompany(text) &&
+    !seatTitle.test(text) &&
     // A land is no city, save where one is both.
     (cityStates.has(folded) || countryAtEnd(text, lang)?.before !== "")
   )

@@ -32,6 +32,7 @@ export const emptyAlone = single(`
   industriel industrielle industriels industrielles industrial industriais industriali éducatif éducatives educativo educativa
   scolaire scolaires escolar escolares scolastico scolastica financier financière financiers financières financiero financiera
   financeiro financeira finanziario finanziaria finanziari
+  domestic commercial residential corporate industrial
   aanpak presentatie visite visitas visites formulaire formulario dossier dossiers gruppo gruppi grupo grupos
   monday tuesday wednesday thursday friday saturday sunday weekend montag dienstag mittwoch donnerstag freitag samstag sonnabend
   sonntag wochenende lundi mardi mercredi jeudi vendredi samedi dimanche lunes martes miércoles jueves viernes sábado domingo
