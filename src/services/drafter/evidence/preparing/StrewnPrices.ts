@@ -69,8 +69,7 @@ const isSilent = (site: SiteIndex): boolean => {
 export const withStrewnPrices = (site: SiteIndex): SiteIndex => {
   if (site.some(isTold)) return site
   const isRead = (priced: SiteIndex) => priced.some((page, at) => page !== site[at])
-  const [listed, alone] = [withRegions(site, strewn), withSumsAlone(site)]
-  if (!isRead(listed) && !isRead(alone)) return site
-  if (!isSilent(site)) return site
-  return isRead(listed) ? listed : alone
+  const listed = withRegions(site, strewn)
+  const priced = isRead(listed) ? listed : withSumsAlone(site)
+  return isRead(priced) && isSilent(site) ? priced : site
 }

@@ -64,19 +64,30 @@ const asks = (page: PageIndex, at: number, part: string): boolean => {
   return !isNoThing(part.slice(0, first.start))
 }
 
+const gifts = anywhere(giftWords)
+/** The innermost heading of a part of a page; none where only its title is over it. */
+const partOver = ({ under }: Block): string | null => (under.length > 1 ? (under.at(-1) ?? null) : null)
 /** "Mug: €12" beside "Gift cards: €25", under one heading: what is sold there is not what the house does. */
-const isBesideOthers = ({ blocks }: PageIndex, { under }: Block): boolean =>
-  under.length > 1 &&
-  blocks.some((one) => one.under.length > 1 && one.under.at(-1) === under.at(-1) && isGift(tidyText(one.text)))
-const isGift = (text: string): boolean => gifts.test(text) && hasSum(text)
-const gifts = new RegExp(`(?<!\\p{L})(?:${giftWords})(?!\\p{L})`, "iu")
-const withParts = (page: PageIndex): PageIndex => {
-  const asked = page.blocks.map((block, at) =>
-    mayAsk(block) && !isBesideOthers(page, block) && !isTitledOther(block)
-      ? partsOf(block).filter((part) => asks(page, at, part))
-      : []
+const giftParts = ({ blocks }: PageIndex): ReadonlySet<string | null> =>
+  new Set(
+    blocks.flatMap((block) => {
+      const over =
+        hasFigure(block.text) && gifts.test(block.text) && hasSum(tidyText(block.text)) ? partOver(block) : null
+      return over === null ? [] : [over]
+    })
   )
-  const count = asked.reduce((sum, parts) => sum + parts.length, 0)
+const withParts = (page: PageIndex): PageIndex => {
+  // Of nearly all blocks it is told at once that they ask for nothing.
+  if (!page.blocks.some(({ text }) => hasFigure(text))) return page
+  const ofGifts = giftParts(page)
+  const isOwn = (block: Block) =>
+    hasFigure(block.text) && mayAsk(block) && !ofGifts.has(partOver(block)) && !isTitledOther(block)
+  const parts = page.blocks.map((block, at) => {
+    const all = isOwn(block) ? partsOf(block) : []
+    return all.map((text) => ({ text, isAsking: asks(page, at, text) }))
+  })
+  const asked = parts.map((all) => all.filter(({ isAsking }) => isAsking))
+  const count = asked.reduce((sum, { length }) => sum + length, 0)
   if (count === 0 || count > most) return page
   const isAsked = (at: number) => (asked[at] ?? []).length > 0
   // "free" beside it, in the same list: told together, or half of it is.
@@ -89,10 +100,10 @@ const withParts = (page: PageIndex): PageIndex => {
       block.level !== null && block.level > 1 && isAsked(at + 1) && page.blocks[at + 1]?.card === block.card
     if (isName || (block.list !== null && free.has(block.list))) return [{ ...block, region: "pricing" }]
     if (!isAsked(at)) return [block]
-    return partsOf(block).map((text) => ({
-      ...partOf(block, text),
-      region: asks(page, at, text) ? ("pricing" as const) : block.region
-    }))
+    return (parts[at] ?? []).map(({ text, isAsking }) => {
+      const part = partOf(block, text)
+      return isAsking ? { ...part, region: "pricing" } : part
+    })
   })
   return { ...page, blocks }
 }

@@ -18,15 +18,11 @@ import type { ToldSum } from "../sums/ToldSums.ts"
 import { besideSums, pastOrPlanned } from "../sums/words/BesideWords.ts"
 import { doneByVisit, doneByVisitElsewhere } from "../sums/words/VisitWords.ts"
 
-const [hour, measured, seat, software, steady, visit, bought] = [
-  hourWords,
-  measuredWords,
-  seatWords,
-  softwareWords,
-  steadyWords,
-  doneByVisit,
-  boughtWords
-].map(anywhere)
+const hour = anywhere(hourWords)
+const measured = anywhere(measuredWords)
+const seat = anywhere(seatWords)
+const steadily = [softwareWords, steadyWords].map(anywhere)
+const boughtOnce = [doneByVisit, boughtWords].map(anywhere)
 const denied = new RegExp(unsteadyWords, "giu")
 
 /** Whether a site is of something that one subscribes to, or signs up for. */
@@ -34,10 +30,10 @@ const isSubscribed = (site: SiteIndex): boolean =>
   site.some(({ blocks }) =>
     blocks.some((block) => {
       const text = inOwnVoice(block) ? block.text.replace(denied, "") : ""
-      return software?.test(text) === true || steady?.test(text) === true
+      return steadily.some((words) => words.test(text))
     })
   )
-/** How a sum is paid that a sentence tells of what is sold. */
+/** How the sum of an answer is paid. */
 const modelOf = (site: SiteIndex, { words, value }: Pick<ToldSum, "words" | "value">): PricingModel | null => {
   const isFreeToo = isForNothing(words)
   const isMore = !isFreeToo && site.some(({ blocks }) => blocks.some(givesFree))
@@ -47,18 +43,17 @@ const modelOf = (site: SiteIndex, { words, value }: Pick<ToldSum, "words" | "val
     return isMore || site.some(({ blocks }) => blocks.some(mayGiveFree)) ? null : "subscription"
   }
   if (isFreeToo || isMore) return null
-  if (value.paying === "usage" || byTime.test(words) || hour?.test(words) === true || measured?.test(words) === true)
-    return "usage-based"
+  if (value.paying === "usage" || byTime.test(words) || hour.test(words) || measured.test(words)) return "usage-based"
   const isOnce =
     value.paying === "once" ||
     tellsStay(words) ||
-    [visit, bought].some((shape) => shape?.test(words) === true) ||
+    boughtOnce.some((shape) => shape.test(words)) ||
     doneByVisitElsewhere.test(words) ||
     boughtWordsUnspaced.test(words)
-  return isOnce && seat?.test(words) !== true && !isSubscribed(site) ? "one-time" : null
+  return isOnce && !seat.test(words) && !isSubscribed(site) ? "one-time" : null
 }
 
-/** "Is it free? For one field. Beyond that it's €9 a month.", where nothing but the answers tells what is paid. */
+/** "What does it cost? One field is free. Beyond that it's €9 a month.", where nothing but the answers tells what is paid. */
 export const paidAsAnswered = (
   site: SiteIndex,
   answers: ReadonlyArray<CostAnswer>

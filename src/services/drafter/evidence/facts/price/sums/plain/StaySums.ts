@@ -15,16 +15,14 @@ interface StaySum {
   readonly price: Price | null
 }
 
-const [night, head] = [nightWords, byPersonWords].map(anywhere)
+const night = anywhere(nightWords)
+const head = anywhere(byPersonWords)
 /** "per night", "a person" */
 export const tellsStay = (text: string): boolean =>
-  night?.test(text) === true ||
-  head?.test(text) === true ||
-  nightWordsUnspaced.test(text) ||
-  byPersonWordsUnspaced.test(text)
+  night.test(text) || head.test(text) || nightWordsUnspaced.test(text) || byPersonWordsUnspaced.test(text)
 
 /** Behind the sum, before it, or in the titles it stands under. */
-export const isByStay = ({ page, last, words, price, name }: StaySum): boolean => {
+const isByStay = ({ page, last, words, price, name }: StaySum): boolean => {
   if (price === null || price.paying === "recurring") return false
   const under = page.blocks[last]?.under.slice(-2) ?? []
   return [words, name ?? "", ...under].some((text) => tellsStay(tidyText(text)))
