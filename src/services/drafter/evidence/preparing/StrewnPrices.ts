@@ -4,14 +4,14 @@
  * read as parts about prices, and whatever is known of sums that are nobody's price is asked of them as of any other.
  */
 import { tidyText } from "../../../../domain/text/Folding.ts"
+import { isAskedByOthers, isNoThing, isTitledOther, longestText, mayAsk } from "../charges/SumsOfOthers.ts"
 import { isTemplate } from "../facts/price/Goods.ts"
 import { withRegions } from "../facts/price/PriceRuns.ts"
-import { chargesOf } from "../facts/price/PricingModels.ts"
+import { wordedCharges } from "../facts/price/PricingModels.ts"
 import { hasFigure, type Price, pricesIn } from "../facts/price/sums/Money.ts"
 import { isSumOfOther } from "../facts/price/sums/Told.ts"
 import type { Block, PageIndex, SiteIndex } from "../reading/PageIndex.ts"
 import { withSumsAlone } from "./SumsAlone.ts"
-import { isAskedByOthers, isNoThing, isTitledOther, longestText, mayAsk } from "./SumsOfOthers.ts"
 
 /** One alone may be of anything. */
 const least = 2
@@ -60,7 +60,7 @@ const strewn = (page: PageIndex): ReadonlySet<number> => {
 
 /** Whether nothing of a site tells what it costs, or how it is paid. */
 const isSilent = (site: SiteIndex): boolean => {
-  const { plans, sentences, sums, models, answers } = chargesOf(site, [])
+  const { plans, sentences, sums, models, answers } = wordedCharges(site, [])
   return (
     [sentences, sums, models, answers].every((one) => one.length === 0) && plans.every(({ price }) => price === null)
   )

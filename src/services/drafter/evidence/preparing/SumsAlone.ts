@@ -4,6 +4,8 @@
  * paragraphs stay what they were.
  */
 import { tidyText } from "../../../../domain/text/Folding.ts"
+import { happenedSums, happenedUnspaced } from "../charges/HappenedWords.ts"
+import { isAskedByOthers, isNoThing, isTitledOther, longestText, mayAsk } from "../charges/SumsOfOthers.ts"
 import { sentencesIn } from "../clause/voice/SentenceCuts.ts"
 import { isAsidePage } from "../facts/Paths.ts"
 import { isPlanName } from "../facts/price/lines/PriceLines.ts"
@@ -15,8 +17,6 @@ import { giftWords } from "../facts/price/sums/words/BesideWords.ts"
 import { saysFreely } from "../facts/words/PriceWords.ts"
 import { type Block, type PageIndex, partOf, type SiteIndex } from "../reading/PageIndex.ts"
 import { anywhere } from "../reading/patterns/Caseless.ts"
-import { happenedSums, happenedUnspaced } from "./SumsAloneWords.ts"
-import { isAskedByOthers, isNoThing, isTitledOther, longestText, mayAsk } from "./SumsOfOthers.ts"
 
 /** Told one by one: a page with more of them lists things, or tells a story about money. */
 const most = 4

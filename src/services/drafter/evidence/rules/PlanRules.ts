@@ -5,6 +5,7 @@
 import * as Either from "effect/Either"
 import type { Support } from "../../../../domain/draft/Draft.ts"
 import { find, fold, tidyText } from "../../../../domain/text/Folding.ts"
+import { chargesOf } from "../charges/Charges.ts"
 import { readWords } from "../clause/judge/SideBySide.ts"
 import { readForeign } from "../clause/tongues/ForeignText.ts"
 import { englishTongue, tongueOf } from "../clause/tongues/TongueOf.ts"
@@ -16,7 +17,7 @@ import { keepsLimits } from "../facts/price/lines/cards/Limits.ts"
 import { summaryLines, summaryParts } from "../facts/price/lines/cards/SummaryParts.ts"
 import type { PricePlan } from "../facts/price/lines/PriceLines.ts"
 import type { PriceFact } from "../facts/price/PriceSentences.ts"
-import { type Charges, chargesOf } from "../facts/price/PricingModels.ts"
+import type { Charges } from "../facts/price/PricingModels.ts"
 import {
   hasPrices,
   isAnswerTold,

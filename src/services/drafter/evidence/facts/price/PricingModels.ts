@@ -97,7 +97,7 @@ export interface Charges {
   readonly answers: ReadonlyArray<CostAnswer>
 }
 
-export const chargesOf = perOwn((site: SiteIndex, names): Charges => {
+export const wordedCharges = perOwn((site: SiteIndex, names): Charges => {
   const own = ownOf(site, names)
   const charged = allCharges(site, own)
   const told = [...charged.sentences.filter(({ price }) => price !== null), ...charged.sums]

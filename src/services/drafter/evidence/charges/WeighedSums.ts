@@ -1,0 +1,97 @@
+/** Sums of which no wording tells that they are asked for, and what stands around them makes it likely. */
+
+import type { Fact } from "../facts/Fact.ts"
+import type { Own } from "../facts/Own.ts"
+import { costsNothing, type Price } from "../facts/price/sums/Money.ts"
+import { isExtra } from "../facts/price/sums/NoPrices.ts"
+import { mayGiveFree } from "../facts/price/sums/plain/ForNothing.ts"
+import { spentWords } from "../facts/price/sums/plain/words/StayWords.ts"
+import { isSumOfOther, type PricingModel } from "../facts/price/sums/Told.ts"
+import { type ToldSum, tellsLeast } from "../facts/price/sums/ToldSums.ts"
+import { saidFact, startsNamed, type Utterance } from "../facts/Said.ts"
+import { thereafter } from "../facts/words/PriceWords.ts"
+import type { Block, SiteIndex } from "../reading/PageIndex.ts"
+import { anywhere } from "../reading/patterns/Caseless.ts"
+import { happenedSums, happenedUnspaced } from "./HappenedWords.ts"
+import { isAskedByOthers, isNoThing, isTitledOther } from "./SumsOfOthers.ts"
+import { likelihoodOf } from "./weighed/Likelihood.ts"
+import onceOdds from "./weighed/once.json"
+import type { SumMention } from "./weighed/SumMentions.ts"
+import { type SumTraits, weighableSums } from "./weighed/SumTraits.ts"
+import sumOdds from "./weighed/sums.json"
+
+/** How likely a sum has to be one that is asked for, and how likely it has to be paid once. */
+const least = { asked: 0.8, once: 0.95 } as const
+const happened = anywhere(happenedSums)
+const spent = new RegExp(`^ ?(?:(?:a|per) \\p{L}+ )?(?:${spentWords})`, "iu")
+/** A time that comes again, anywhere in what is told: then a sum that says nothing may be paid again as well. */
+const comesAgain =
+  /(?<!\p{L})(?:months?|monthly|years?|yearly|annual\p{L}*|weeks?|weekly|monat\p{L}*|jahr\p{L}*|jährlich\p{L}*|woche\p{L}*|mois|mensuel\p{L}*|ans?|annuel\p{L}*|semaines?|mes|meses|mensual\p{L}*|años?|anual\p{L}*|semanas?|mês|mensa\p{L}+|anos?|mese|mesi|mensil\p{L}+|ann[oiua]\p{L}*|settiman\p{L}+|maand\p{L}*|jaar\p{L}*|weken|membership|subscription|abo\p{L}*|abonn\p{L}+|suscri\p{L}+|assinatura\p{L}*)(?!\p{L})|月|年|週|شهر|سنة/iu
+
+/** "An oven costs £900": whoever sells it is told by wordings that are known, or it is none of ours. */
+const costs =
+  /(?<!\p{L})(?:costs?|kostet|kosten|koste|coûte|coûtent|cuesta|cuestan|custa|custam|costa|costano|kost) (?:\p{L}+ ){0,3}$/iu
+/** "≈ 300 rooms → $91", "Total: $9": worked out, or a line that runs over the screen. */
+const workedOut = /[→≈⇒]|(?<!\p{L})(?:total|summe|gesamt|totaal|totale)(?!\p{L})/iu
+/** "The first month is £3, each further month £9": what it costs changes. */
+const changes =
+  /(?<!\p{L})(?:(?:the )?first|(?:d(?:er|as|ie) )?erste[rsn]?|l[ea] premi(?:er|ère)|(?:el|la) primer[ao]?|[ao] primeir[ao]|il primo|la prima|de eerste) (?:month|year|week|monat|jahr|woche|mois|année|semaine|mes|año|semana|mês|ano|mese|anno|settimana|maand|jaar)(?!\p{L})/iu
+/** "Ovenly is $14.99", "Ovenly is out now for $18": whoever is called like that at the head is named, and no noun. */
+const named = /^\p{Lu}[\p{L}\p{N}]+(?: \p{Lu}[\p{L}\p{N}]+)* (?:is|ist|est|es|é|è|gibt es|está) /u
+const later = new RegExp(`^(?:${thereafter})`, "iu")
+/** Where sentences stand, and where addresses and small print do. */
+const told: ReadonlySet<Block["kind"]> = new Set(["paragraph", "item"])
+const aside: ReadonlySet<Block["region"]> = new Set(["footer", "contact"])
+const isVetoed = (own: Own, { text, block, before }: Utterance, prices: ReadonlyArray<Price>): boolean => {
+  const [first, last] = [prices[0], prices.at(-1)]
+  if (first === undefined || last === undefined) return true
+  return (
+    !told.has(block.kind) ||
+    aside.has(block.region) ||
+    block.card !== null ||
+    workedOut.test(text) ||
+    later.test(text) ||
+    changes.test(text) ||
+    (named.test(text) && !startsNamed(own, text)) ||
+    isExtra(text) ||
+    before.some(isAskedByOthers) ||
+    (prices.length === 1 && costs.test(text.slice(0, first.start))) ||
+    isAskedByOthers(text) ||
+    happened.test(text) ||
+    happenedUnspaced.test(text) ||
+    isSumOfOther(text.slice(last.end)) ||
+    spent.test(text.slice(first.end)) ||
+    isNoThing(text.slice(0, first.start)) ||
+    isTitledOther(block)
+  )
+}
+const modelOf = (told: ReadonlyArray<readonly [SumMention, SumTraits]>): PricingModel | null => {
+  if (told.every(([{ price }]) => price.paying === "recurring")) return "subscription"
+  if (told.every(([{ price }]) => price.paying === "usage")) return "usage-based"
+  const isOnce = ([{ price, said }, traits]: readonly [SumMention, SumTraits]) =>
+    price.paying === "once" ||
+    (price.paying === "unknown" && !comesAgain.test(said.block.text) && likelihoodOf(traits, onceOdds) >= least.once)
+  return told.every(isOnce) ? "one-time" : null
+}
+export const weighedSums = (
+  site: SiteIndex,
+  own: Own
+): { readonly sums: ReadonlyArray<ToldSum>; readonly models: ReadonlyArray<Fact<PricingModel>> } => {
+  // What is free besides is told with it, or half of it is.
+  if (site.some(({ blocks }) => blocks.some(mayGiveFree))) return { sums: [], models: [] }
+  const bySentence = Map.groupBy(weighableSums(site, own), ([{ said }]) => said)
+  const asked = [...bySentence].filter(([said, all]) => {
+    const prices = all.map(([{ price }]) => price)
+    if (prices.some(costsNothing) || isVetoed(own, said, prices)) return false
+    return all.every(([, traits]) => likelihoodOf(traits, sumOdds) >= least.asked)
+  })
+  const sums = asked.flatMap(([said, all]): ReadonlyArray<ToldSum> => {
+    const [first] = all
+    if (first === undefined) return []
+    const { price } = first[0]
+    const isLeast = tellsLeast(said.text.slice(0, price.start))
+    return [{ ...saidFact(said, price, ""), what: "", isLeast, counted: [], each: [] }]
+  })
+  const model = asked.length === 0 ? null : modelOf(asked.flatMap(([, all]) => all))
+  return { sums, models: model === null ? [] : sums.map((sum) => ({ ...sum, value: model })) }
+}
