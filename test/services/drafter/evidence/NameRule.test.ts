@@ -19,6 +19,13 @@ describe("a site is called what several places agree on", () => {
       "<p>Crumb plans bakes.</p><p>The plan Crumb Pro has more.</p>"
     ],
     ["https://getcrumb.com/", "Bookkeeping for bakers | Crumb", "Crumb"],
+    // An address may leave out what joins two words.
+    [
+      "https://saltrye.test/",
+      "Salt and Rye Mill, Ghent - rolls and buns to order",
+      "Salt and Rye",
+      "<p>Salt and Rye is a mill by the canal.</p><p>Ask at Salt and Rye.</p>"
+    ],
     ["https://www.mueller-metallbau.de/", "Müller Metallbau GmbH | Willkommen", "Müller Metallbau"],
     ["https://kamome.jp/", "かもめ便｜港町の宅配サービス", "かもめ便"],
     [

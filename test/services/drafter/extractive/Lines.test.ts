@@ -473,3 +473,24 @@ test("what a title says a thing is, is not its name", () => {
   })
   expect(drafted(page).fields.name?.value).not.toBe("a podcast")
 })
+
+describe("a tagline that would be the short description again", () => {
+  const sentence =
+    "Tallyroom is a bookkeeping room for small bakeries that sorts receipts, bills and wages while the dough rises."
+  const linesOf = (heading: string) => {
+    const { tagline, short_description } = drafted(shown(`<h1>${heading}</h1><p>${sentence}</p>`)).fields
+    return [tagline?.value, short_description?.value]
+  }
+  test("is what heads the page", () =>
+    expect(linesOf("Flour on the sleeves, books in order")).toEqual(["Flour on the sleeves, books in order", sentence]))
+  test("stays where that is no line", () => {
+    expect(linesOf("Welcome")).toEqual([sentence, sentence])
+    expect(linesOf("Tallyroom")).toEqual([sentence, sentence])
+  })
+})
+
+test("where somebody is to be found is no description, whatever is said behind it", () => {
+  const there = "Unit 4, Quay Row Whitby YO21 3PU Monday to Thursday, 10 to 4. Ring twice and wait for the dog."
+  const said = "<h1>We mend the books of bakers</h1><p>Ledgers, receipts and wages, mended by hand.</p>"
+  expect(drafted(shown(`${said}<p>${there}</p>`)).fields.description?.value).not.toContain("Quay Row")
+})

@@ -60,12 +60,15 @@ export const withoutGreeting: (text: string) => string = recalled((text) => {
 /** "www.acme.example": where it is, not what it is called. */
 const isAddress = /^www\.\S+$/iu
 
-/** Letters in which a name may stand in an address: as they are, without accents, ä as ae. */
+/** "Salt and Rye" at saltrye.example. */
+const joint = /(?<=\p{L}) (?:&|\+|and|und|et|y|e|en|og|och) (?=\p{L})/giu
+/** Letters in which a name may stand in an address: as they are, without accents, ä as ae, without what joins two words. */
 const spellings = (text: string): ReadonlyArray<string> => {
   const umlauts: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss" }
   const plain = lettersOf(text)
   const german = plain.replace(/[äöüß]/g, (one) => umlauts[one] ?? one)
-  return [plain, ...[text, german].map((one) => transliterate(one).replaceAll("-", ""))].filter((one) => one !== "")
+  const written = [text, german, text.replace(joint, " ")].map((one) => transliterate(one).replaceAll("-", ""))
+  return [...new Set([plain, ...written])].filter((one) => one !== "")
 }
 
 /** What an address calls its site: "acme" of "www.acme.co.uk", and of "getacme.com" too. */

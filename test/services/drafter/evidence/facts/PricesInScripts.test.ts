@@ -167,3 +167,15 @@ describe("told of Crumb by its name", () => {
     expect(paid(said, lang)).toBe(expected)
   })
 })
+
+describe("Arabic currencies by their letters", () => {
+  test.each(["9 ر.ع. شهرياً", "9 د.م. شهرياً", "9 د.ت شهرياً", "9 ر.ق شهرياً"])("%s", (sum) => {
+    const page = crumb({
+      main: `<h1>الأسعار</h1><ul><li><b>أساسي</b> ${sum}</li><li><b>كامل</b> ${sum.replace("9", "27")}</li><li><b>شركات</b> حسب الطلب</li></ul>`,
+      path: "pricing",
+      lang: "ar"
+    })
+    const { fields } = extract(openGate({ pages: [page], categories: [] }), []).stands
+    expect(fields.pricing_model?.value).toBe("subscription")
+  })
+})
