@@ -39,6 +39,13 @@ const changes =
 /** "Ovenly is $14.99", "Ovenly is out now for $18": whoever is called like that at the head is named, and no noun. */
 const named = /^\p{Lu}[\p{L}\p{N}]+(?: \p{Lu}[\p{L}\p{N}]+)* (?:is|ist|est|es|é|è|gibt es|está) /u
 const later = new RegExp(`^(?:${thereafter})`, "iu")
+/** A sum beside a label, or with a word or two: what it is of stands elsewhere, and may be anybody's. */
+const leastWords = 3
+const isBare = (text: string, prices: ReadonlyArray<Price>): boolean => {
+  const rest = prices.reduce((left, { text: sum }) => left.replace(sum, " "), text)
+  const words = rest.match(/\p{L}{2,}/gu) ?? []
+  return words.length < leastWords && !/[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]{4}/u.test(rest)
+}
 /** Where sentences stand, and where addresses and small print do. */
 const told: ReadonlySet<Block["kind"]> = new Set(["paragraph", "item"])
 const aside: ReadonlySet<Block["region"]> = new Set(["footer", "contact"])
@@ -49,6 +56,7 @@ const isVetoed = (own: Own, { text, block, before }: Utterance, prices: Readonly
     !told.has(block.kind) ||
     aside.has(block.region) ||
     block.card !== null ||
+    isBare(text, prices) ||
     workedOut.test(text) ||
     later.test(text) ||
     changes.test(text) ||

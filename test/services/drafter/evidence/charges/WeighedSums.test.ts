@@ -44,6 +44,13 @@ describe("none", () => {
     expect(
       told(`<p>${asked}</p>`, "en", "<p>Crumb is free for schools and costs nothing at home.</p>").summary
     ).not.toBe(asked))
+  test.each(["Lost key", "Locker", "What our office costs", "Baker, full time", "Delivery"])(
+    "that a label alone is of: %s",
+    (label) => {
+      for (const main of [`<p>${label}</p><p>€40 a month</p>`, `<p>${label}: €40</p>`, `<h2>${label}</h2><p>€40</p>`])
+        expect(told(main)).toEqual({ summary: undefined, model: undefined })
+    }
+  )
   test("of a catalogue", () => {
     const things = Array.from({ length: 61 }, (_, at) => `<p>Bowl ${at} is ${at + 20} £, and £30 for the lid.</p>`)
     expect(told(things.join("")).summary).toBeUndefined()
