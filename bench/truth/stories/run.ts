@@ -53,7 +53,7 @@ const prices = priceStories().flatMap(({ id, half, pages, model, sums, not }): R
   const { fields } = draft(pages)
   const models = [fields.pricing_model?.value ?? []].flat()
   const summary = fields.pricing_summary?.value ?? null
-  const wanted = model === null ? [] : [model.replace("_", "-")]
+  const wanted = model === null ? [] : [model]
   return [
     { id, half, field: "pricing_model", given: models, wanted, outcome: judged(models, wanted) },
     {

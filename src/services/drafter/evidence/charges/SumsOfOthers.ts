@@ -1,14 +1,17 @@
 import { isUnderOther, mayList } from "../facts/price/PriceRuns.ts"
 import { withoutIncluded } from "../facts/price/sums/BesideSums.ts"
+import type { Price } from "../facts/price/sums/Money.ts"
 import { tellsNoPrice, tellsOtherwise } from "../facts/price/sums/NoPrices.ts"
 import { isOverOthers } from "../facts/price/sums/OtherSums.ts"
 import { tellsOfOthers } from "../facts/price/sums/others/OtherPayees.ts"
 import { costsUs, givenTo, refusedMoney, refusedTimes } from "../facts/price/sums/plain/words/RefusedWords.ts"
-import { afterDenial } from "../facts/price/sums/Told.ts"
+import { spentWords } from "../facts/price/sums/plain/words/StayWords.ts"
+import { afterDenial, isSumOfOther } from "../facts/price/sums/Told.ts"
 import { besideSums, noPlan, othersPay, pastOrPlanned } from "../facts/price/sums/words/BesideWords.ts"
 import { noThingWords } from "../facts/price/sums/words/ListWords.ts"
 import type { Block } from "../reading/PageIndex.ts"
 import { anywhere } from "../reading/patterns/Caseless.ts"
+import { happenedSums, happenedUnspaced } from "./HappenedWords.ts"
 import { shownTitles, shownTitlesUnspaced } from "./ShownTitles.ts"
 
 /** A sentence among others; a longer one tells a story. */
@@ -32,6 +35,28 @@ export const isAskedByOthers = (told: string) => {
     tellsOtherwise(text, false) ||
     tellsOfOthers(text) ||
     isOverOthers(text)
+  )
+}
+const happened = anywhere(happenedSums)
+/** "£12 pays for one journey" */
+const spent = new RegExp(`^ ?(?:(?:a|per) \\p{L}+ )?(?:${spentWords})`, "iu")
+/** From so many on a sum that says no more is a figure of the house: "58,000 €" over "raised". */
+export const largestSum = 10_000
+/** As much by the year is paid to somebody who works here. */
+const isPay = ({ period, amount }: Price): boolean => period === "year" && Number(amount) >= largestSum
+/** Whether a sentence tells of its sums, all of which are given, that they were moved, spent or earned, or are of something else. */
+export const isOfSomethingElse = (text: string, prices: ReadonlyArray<Price>): boolean => {
+  const [first, last] = [prices[0], prices.at(-1)]
+  return (
+    first === undefined ||
+    last === undefined ||
+    isAskedByOthers(text) ||
+    happened.test(text) ||
+    happenedUnspaced.test(text) ||
+    isSumOfOther(text.slice(last.end)) ||
+    spent.test(text.slice(first.end)) ||
+    prices.some(isPay) ||
+    isNoThing(text.slice(0, first.start))
   )
 }
 export const isNoThing = (name: string): boolean => noThing.test(name)

@@ -5,15 +5,12 @@ import type { Own } from "../facts/Own.ts"
 import { costsNothing, type Price } from "../facts/price/sums/Money.ts"
 import { isExtra } from "../facts/price/sums/NoPrices.ts"
 import { mayGiveFree } from "../facts/price/sums/plain/ForNothing.ts"
-import { spentWords } from "../facts/price/sums/plain/words/StayWords.ts"
-import { isSumOfOther, type PricingModel } from "../facts/price/sums/Told.ts"
+import type { PricingModel } from "../facts/price/sums/Told.ts"
 import { type ToldSum, tellsLeast } from "../facts/price/sums/ToldSums.ts"
 import { saidFact, startsNamed, type Utterance } from "../facts/Said.ts"
 import { thereafter } from "../facts/words/PriceWords.ts"
 import type { Block, SiteIndex } from "../reading/PageIndex.ts"
-import { anywhere } from "../reading/patterns/Caseless.ts"
-import { happenedSums, happenedUnspaced } from "./HappenedWords.ts"
-import { isAskedByOthers, isNoThing, isTitledOther } from "./SumsOfOthers.ts"
+import { isAskedByOthers, isOfSomethingElse, isTitledOther } from "./SumsOfOthers.ts"
 import { likelihoodOf } from "./weighed/Likelihood.ts"
 import onceOdds from "./weighed/once.json"
 import type { SumMention } from "./weighed/SumMentions.ts"
@@ -22,8 +19,6 @@ import sumOdds from "./weighed/sums.json"
 
 /** How likely a sum has to be one that is asked for, and how likely it has to be paid once. */
 const least = { asked: 0.8, once: 0.95 } as const
-const happened = anywhere(happenedSums)
-const spent = new RegExp(`^ ?(?:(?:a|per) \\p{L}+ )?(?:${spentWords})`, "iu")
 /** A time that comes again, anywhere in what is told: then a sum that says nothing may be paid again as well. */
 const comesAgain =
   /(?<!\p{L})(?:months?|monthly|years?|yearly|annual\p{L}*|weeks?|weekly|monat\p{L}*|jahr\p{L}*|jährlich\p{L}*|woche\p{L}*|mois|mensuel\p{L}*|ans?|annuel\p{L}*|semaines?|mes|meses|mensual\p{L}*|años?|anual\p{L}*|semanas?|mês|mensa\p{L}+|anos?|mese|mesi|mensil\p{L}+|ann[oiua]\p{L}*|settiman\p{L}+|maand\p{L}*|jaar\p{L}*|weken|membership|subscription|abo\p{L}*|abonn\p{L}+|suscri\p{L}+|assinatura\p{L}*)(?!\p{L})|月|年|週|شهر|سنة/iu
@@ -37,11 +32,12 @@ const workedOut = /[→≈⇒]|(?<!\p{L})(?:total|summe|gesamt|totaal|totale)(?!
 const changes =
   /(?<!\p{L})(?:(?:the )?first|(?:d(?:er|as|ie) )?erste[rsn]?|l[ea] premi(?:er|ère)|(?:el|la) primer[ao]?|[ao] primeir[ao]|il primo|la prima|de eerste) (?:month|year|week|monat|jahr|woche|mois|année|semaine|mes|año|semana|mês|ano|mese|anno|settimana|maand|jaar)(?!\p{L})/iu
 /** "Ovenly is $14.99", "Ovenly is out now for $18": whoever is called like that at the head is named, and no noun. */
-const named = /^\p{Lu}[\p{L}\p{N}]+(?: \p{Lu}[\p{L}\p{N}]+)* (?:is|ist|est|es|é|è|gibt es|está) /u
+const named =
+  /^(?!(?:It|This|That|Each|Es|Das|Ce|Esto|Questo|Isto|Dit|Dat) )\p{Lu}[\p{L}\p{N}]+(?: \p{Lu}[\p{L}\p{N}]+)* (?:is|ist|est|es|é|è|gibt es|está) /u
 const later = new RegExp(`^(?:${thereafter})`, "iu")
 /** A sum beside a label, or with a word or two: what it is of stands elsewhere, and may be anybody's. */
 const leastWords = 3
-const isBare = (text: string, prices: ReadonlyArray<Price>): boolean => {
+const saysTooLittle = (text: string, prices: ReadonlyArray<Price>): boolean => {
   const rest = prices.reduce((left, { text: sum }) => left.replace(sum, " "), text)
   const words = rest.match(/\p{L}{2,}/gu) ?? []
   return words.length < leastWords && !/[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]{4}/u.test(rest)
@@ -49,30 +45,20 @@ const isBare = (text: string, prices: ReadonlyArray<Price>): boolean => {
 /** Where sentences stand, and where addresses and small print do. */
 const told: ReadonlySet<Block["kind"]> = new Set(["paragraph", "item"])
 const aside: ReadonlySet<Block["region"]> = new Set(["footer", "contact"])
-const isVetoed = (own: Own, { text, block, before }: Utterance, prices: ReadonlyArray<Price>): boolean => {
-  const [first, last] = [prices[0], prices.at(-1)]
-  if (first === undefined || last === undefined) return true
-  return (
-    !told.has(block.kind) ||
-    aside.has(block.region) ||
-    block.card !== null ||
-    isBare(text, prices) ||
-    workedOut.test(text) ||
-    later.test(text) ||
-    changes.test(text) ||
-    (named.test(text) && !startsNamed(own, text)) ||
-    isExtra(text) ||
-    before.some(isAskedByOthers) ||
-    (prices.length === 1 && costs.test(text.slice(0, first.start))) ||
-    isAskedByOthers(text) ||
-    happened.test(text) ||
-    happenedUnspaced.test(text) ||
-    isSumOfOther(text.slice(last.end)) ||
-    spent.test(text.slice(first.end)) ||
-    isNoThing(text.slice(0, first.start)) ||
-    isTitledOther(block)
-  )
-}
+/** Whether a sentence tells its sums by itself: a cell, a card or a label beside it leaves open what they are of. */
+const standsAlone = ({ text, block }: Utterance, prices: ReadonlyArray<Price>): boolean =>
+  told.has(block.kind) && block.card === null && !saysTooLittle(text, prices)
+const isVetoed = (own: Own, { text, block, before }: Utterance, prices: ReadonlyArray<Price>): boolean =>
+  aside.has(block.region) ||
+  workedOut.test(text) ||
+  later.test(text) ||
+  changes.test(text) ||
+  (named.test(text) && !startsNamed(own, text)) ||
+  isExtra(text) ||
+  before.some(isAskedByOthers) ||
+  (prices.length === 1 && costs.test(text.slice(0, prices[0]?.start))) ||
+  isOfSomethingElse(text, prices) ||
+  isTitledOther(block)
 const modelOf = (told: ReadonlyArray<readonly [SumMention, SumTraits]>): PricingModel | null => {
   if (told.every(([{ price }]) => price.paying === "recurring")) return "subscription"
   if (told.every(([{ price }]) => price.paying === "usage")) return "usage-based"
@@ -93,6 +79,17 @@ export const weighedSums = (
     if (prices.some(costsNothing) || isVetoed(own, said, prices)) return false
     return all.every(([, traits]) => likelihoodOf(traits, sumOdds) >= least.asked)
   })
+  // What is asked besides, and no sentence tells: half of the prices is none.
+  if (
+    asked.some(
+      ([said, all]) =>
+        !standsAlone(
+          said,
+          all.map(([{ price }]) => price)
+        )
+    )
+  )
+    return { sums: [], models: [] }
   const sums = asked.flatMap(([said, all]): ReadonlyArray<ToldSum> => {
     const [first] = all
     if (first === undefined) return []

@@ -7,7 +7,7 @@ import { tidyText } from "../../../../domain/text/Folding.ts"
 import { isAskedByOthers, isNoThing, isTitledOther, longestText, mayAsk } from "../charges/SumsOfOthers.ts"
 import { isTemplate } from "../facts/price/Goods.ts"
 import { withRegions } from "../facts/price/PriceRuns.ts"
-import { wordedCharges } from "../facts/price/PricingModels.ts"
+import { tellNothing, wordedCharges } from "../facts/price/PricingModels.ts"
 import { hasFigure, type Price, pricesIn } from "../facts/price/sums/Money.ts"
 import { isSumOfOther } from "../facts/price/sums/Told.ts"
 import type { Block, PageIndex, SiteIndex } from "../reading/PageIndex.ts"
@@ -58,18 +58,11 @@ const strewn = (page: PageIndex): ReadonlySet<number> => {
   return new Set(priced.flatMap((at) => partsAt(page, at)))
 }
 
-/** Whether nothing of a site tells what it costs, or how it is paid. */
-const isSilent = (site: SiteIndex): boolean => {
-  const { plans, sentences, sums, models, answers } = wordedCharges(site, [])
-  return (
-    [sentences, sums, models, answers].every((one) => one.length === 0) && plans.every(({ price }) => price === null)
-  )
-}
 /** A site whose strewn prices are parts about prices. */
 export const withStrewnPrices = (site: SiteIndex): SiteIndex => {
   if (site.some(isTold)) return site
   const isRead = (priced: SiteIndex) => priced.some((page, at) => page !== site[at])
   const listed = withRegions(site, strewn)
   const priced = isRead(listed) ? listed : withSumsAlone(site)
-  return isRead(priced) && isSilent(site) ? priced : site
+  return isRead(priced) && tellNothing(wordedCharges(site, [])) ? priced : site
 }

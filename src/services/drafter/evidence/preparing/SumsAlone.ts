@@ -4,15 +4,12 @@
  * paragraphs stay what they were.
  */
 import { tidyText } from "../../../../domain/text/Folding.ts"
-import { happenedSums, happenedUnspaced } from "../charges/HappenedWords.ts"
-import { isAskedByOthers, isNoThing, isTitledOther, longestText, mayAsk } from "../charges/SumsOfOthers.ts"
+import { isOfSomethingElse, isTitledOther, largestSum, longestText, mayAsk } from "../charges/SumsOfOthers.ts"
 import { sentencesIn } from "../clause/voice/SentenceCuts.ts"
 import { isAsidePage } from "../facts/Paths.ts"
 import { isPlanName } from "../facts/price/lines/PriceLines.ts"
-import { hasFigure, type Price, pricesIn } from "../facts/price/sums/Money.ts"
+import { hasFigure, pricesIn } from "../facts/price/sums/Money.ts"
 import { isForNothing, mayGiveFree } from "../facts/price/sums/plain/ForNothing.ts"
-import { spentWords } from "../facts/price/sums/plain/words/StayWords.ts"
-import { isSumOfOther } from "../facts/price/sums/Told.ts"
 import { giftWords } from "../facts/price/sums/words/BesideWords.ts"
 import { saysFreely } from "../facts/words/PriceWords.ts"
 import { type Block, type PageIndex, partOf, type SiteIndex } from "../reading/PageIndex.ts"
@@ -20,14 +17,6 @@ import { anywhere } from "../reading/patterns/Caseless.ts"
 
 /** Told one by one: a page with more of them lists things, or tells a story about money. */
 const most = 4
-/** From so many on a sum that says no more is a figure of the house: "58,000 €" over "raised". */
-const largest = 10_000
-const happened = anywhere(happenedSums)
-
-/** "£12 pays for one journey" */
-const spent = new RegExp(`^ ?(?:(?:a|per) \\p{L}+ )?(?:${spentWords})`, "iu")
-/** As much by the year is paid to somebody who works here. */
-const isPay = ({ period, amount }: Price): boolean => period === "year" && Number(amount) >= largest
 
 const hasSum = (text: string): boolean => hasFigure(text) && pricesIn(text).length > 0
 /** A paragraph in parts, those that tell what something costs, or that it is free, apart from the rest; any other block is one. */
@@ -54,14 +43,10 @@ const isNamedOver = ({ blocks }: PageIndex, at: number): boolean => {
 }
 /** Whether a part of the block at `at` asks for a sum. */
 const asks = (page: PageIndex, at: number, part: string): boolean => {
-  if (!hasSum(part) || part.length > longestText || isAskedByOthers(part)) return false
-  if (happened.test(part) || happenedUnspaced.test(part)) return false
+  if (!hasSum(part) || part.length > longestText) return false
   const prices = pricesIn(part)
-  const [first, last] = [prices[0], prices.at(-1)]
-  if (first === undefined || last === undefined || isSumOfOther(part.slice(last.end))) return false
-  if (spent.test(part.slice(first.end)) || prices.some(isPay)) return false
-  if (isBare(part) && (!isNamedOver(page, at) || prices.some(({ amount }) => Number(amount) >= largest))) return false
-  return !isNoThing(part.slice(0, first.start))
+  const isNamed = !isBare(part) || (isNamedOver(page, at) && prices.every(({ amount }) => Number(amount) < largestSum))
+  return isNamed && !isOfSomethingElse(part, prices)
 }
 
 const gifts = anywhere(giftWords)

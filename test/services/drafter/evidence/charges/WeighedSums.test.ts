@@ -51,6 +51,14 @@ describe("none", () => {
         expect(told(main)).toEqual({ summary: undefined, model: undefined })
     }
   )
+  test.each(["Evening class: £28", "Family ticket: £35"])("where %s beside it would be left out", (line) => {
+    expect(told(`<p>${asked}</p>`).summary).toBe(asked)
+    expect(told(`<p>${asked}</p><p>${line}</p>`).summary).not.toBe(asked)
+  })
+  test("that is a wage", () =>
+    expect(told("<p>An assistant at the wheel is on £28,000 a year, and £30,000 after the first.</p>").summary).toBe(
+      undefined
+    ))
   test("of a catalogue", () => {
     const things = Array.from({ length: 61 }, (_, at) => `<p>Bowl ${at} is ${at + 20} £, and £30 for the lid.</p>`)
     expect(told(things.join("")).summary).toBeUndefined()

@@ -3,7 +3,7 @@
  * "monatlich" and "monatliche" share what their endings hide), pairs of letters where a script has no blanks. The site's own name
  * and names of people are put as signs, for what is true of "Acme asks" is true of whatever is called otherwise.
  */
-import { recalled } from "../../../../../domain/text/Recalled.ts"
+import { madeOnce, recalled } from "../../../../../domain/text/Recalled.ts"
 import { latinName } from "../../facts/Persons.ts"
 
 /** What stands for the site's name, a person and a figure. */
@@ -19,13 +19,18 @@ const pairsOf = (word: string): ReadonlyArray<string> => {
   const letters = [...word]
   return letters.length < 2 ? letters : letters.slice(1).map((letter, at) => `${letters[at] ?? ""}${letter}`)
 }
+/** Shorter ones are words as well. */
+const shortestName = 3
+/** Any of these names, the longest first; null where there is none. */
+const anyOf = madeOnce((names: ReadonlySet<string>): RegExp | null => {
+  const long = [...names].filter(({ length }) => length >= shortestName).toSorted((a, b) => b.length - a.length)
+  const any = long.map((name) => RegExp.escape(name)).join("|")
+  return long.length === 0 ? null : new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, "giu")
+})
 /** `names`: what the site is called, folded. */
 export const withSigns = (text: string, names: ReadonlySet<string>): string => {
-  let shown = text
-  for (const name of [...names].toSorted((a, b) => b.length - a.length))
-    if (name.length >= 3)
-      shown = shown.replace(new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(name)}(?![\\p{L}\\p{N}])`, "giu"), signs.own)
-  return shown.replace(person, signs.person)
+  const own = anyOf(names)
+  return (own === null ? text : text.replace(own, signs.own)).replace(person, signs.person)
 }
 export const weighableWords: (text: string) => ReadonlyArray<string> = recalled((text) =>
   (text.match(ofText) ?? []).flatMap((word) => {

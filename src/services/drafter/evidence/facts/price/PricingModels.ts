@@ -97,6 +97,10 @@ export interface Charges {
   readonly answers: ReadonlyArray<CostAnswer>
 }
 
+/** Whether nothing tells what it costs, or how it is paid. */
+export const tellNothing = ({ plans, sentences, sums, models, answers }: Charges): boolean =>
+  [sentences, sums, models, answers].every((one) => one.length === 0) && plans.every(({ price }) => price === null)
+
 export const wordedCharges = perOwn((site: SiteIndex, names): Charges => {
   const own = ownOf(site, names)
   const charged = allCharges(site, own)
