@@ -6,6 +6,9 @@
  *     --write    keeps what was learned in `src/services/drafter/extractive/choosing/`: `weights.json`, and in `least.json` what
  *                a line has to be worth, and to say, to stand
  *     --least    learns only the latter, by the weights that are kept
+ *     --field    learns one field alone, and keeps what is known of the others
+ *     --onto     goes on from the weights that are kept, and stays near them: where the public pages are not at hand, what was
+ *                learned of them is not lost; as many sites as before have a line that is worth enough
  *     --dump     every trait with its weight
  *
  * It learns from the sites whose half is `tune`. "unseen" are those of them that a fold left out, "report" those that nobody
@@ -14,6 +17,7 @@
 import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { manyLines, type Weights, worthOf } from "../../../src/services/drafter/extractive/choosing/Choice.ts"
+import keptLeast from "../../../src/services/drafter/extractive/choosing/least.json"
 import weights from "../../../src/services/drafter/extractive/choosing/weights.json"
 import { sizeInLetters } from "../../../src/services/drafter/extractive/telling/Worth.ts"
 import { chosenFields, type KnownSite, knownSites } from "./Examples.ts"
@@ -24,13 +28,23 @@ const { values: args } = parseArgs({
     real: { type: "string" },
     write: { type: "boolean" },
     least: { type: "boolean" },
+    field: { type: "string" },
+    onto: { type: "boolean" },
     dump: { type: "boolean" }
   }
 })
 const fileOf = (name: string) => join(import.meta.dir, "../../../src/services/drafter/extractive/choosing", name)
 
-/** Sites that say everything are many, and were read while rules were written; the short ones count for more. */
-const shares: Readonly<Record<KnownSite["set"], number>> = { minis: 1, sites: 0.1, public: 0.5 }
+/**
+ * Sites that say everything are many, and were read while rules were written; the short ones count for more. Not so of a
+ * tagline: on a short site a slogan is there to mislead, and on a whole one it is what its maker heads it with.
+ */
+const ofAny: Readonly<Record<KnownSite["set"], number>> = { minis: 1, sites: 0.1, public: 0.5 }
+const shares: Readonly<Record<KnownSite["field"], typeof ofAny>> = {
+  tagline: { minis: 0.3, sites: 1, public: 0.5 },
+  short_description: ofAny,
+  description: ofAny
+}
 /**
  * What readers of public sites found out of traits that these sites have too seldom to learn it from: what tells of something
  * else than of what a house is.
@@ -80,25 +94,26 @@ const tallied = (tally: Map<string, Tally>, name: string, site: KnownSite, worth
   tally.set(name, row)
 }
 
-const learned = (sites: ReadonlyArray<KnownSite>): Weights => {
+const learned = (field: KnownSite["field"], sites: ReadonlyArray<KnownSite>): Weights => {
+  const before: Weights = args.onto ? weights[field] : priors
   const names = [
     ...new Set(sites.flatMap(({ lines }) => lines.flatMap(({ line }) => [...line.traits.keys()])))
   ].toSorted()
   const numbers = new Map(names.map((name, at) => [name, at]))
   const examples = sites.map(
     ({ set, lines }): Example => ({
-      share: shares[set],
+      share: shares[field][set],
       candidates: lines.map(({ line, right }) => ({
         right,
         traits: [...line.traits].map(([name, value]) => [numbers.get(name) ?? 0, value] as const)
       }))
     })
   )
-  const weights = train(
+  const worth = train(
     examples,
-    names.map((name) => priors[name] ?? 0)
+    names.map((name) => before[name] ?? 0)
   )
-  return Object.fromEntries(names.map((name, at) => [name, Number((weights[at] ?? 0).toFixed(kept))]))
+  return Object.fromEntries(names.map((name, at) => [name, Number((worth[at] ?? 0).toFixed(kept))]))
 }
 
 /** What the best of many lines is worth of a public site where somebody judged it, and whether it was right. */
@@ -123,18 +138,37 @@ const briefest = (judged: ReturnType<typeof judgedBest>): number => {
   return letters
 }
 
+const sorted = (sites: ReadonlyArray<KnownSite>, worth: Weights) =>
+  sites
+    .filter(({ lines }) => lines.length >= manyLines)
+    .map(({ lines }) => Math.max(...lines.map(({ line }) => worthOf(line.traits, worth))))
+    .toSorted((a, b) => a - b)
+/** What a line has to be worth by other weights, for as many sites to have one as before. */
+const alike = (sites: ReadonlyArray<KnownSite>, before: Weights, now: Weights, enough: number): number => {
+  const below = sorted(sites, before).filter((best) => best < enough).length
+  return Number((sorted(sites, now)[below] ?? enough).toFixed(1))
+}
+
 const written: Record<string, Weights> = {}
 const least: Record<string, { readonly worth: number; readonly letters: number }> = {}
 for (const field of chosenFields) {
+  if (args.field !== undefined && args.field !== field) {
+    written[field] = weights[field]
+    least[field] = keptLeast[field]
+    continue
+  }
   const sites = known.filter((site) => site.field === field)
   const tune = sites.filter(({ half }) => half === "tune")
   const tally = new Map<string, Tally>()
   const foldOf = ({ id }: KnownSite) => Bun.hash.crc32(id) % folds
   for (let fold = 0; fold < folds && !args.least; fold++) {
-    const worth = learned(tune.filter((site) => foldOf(site) !== fold))
+    const worth = learned(
+      field,
+      tune.filter((site) => foldOf(site) !== fold)
+    )
     for (const site of tune) if (foldOf(site) === fold) tallied(tally, `${site.set}, unseen`, site, worth)
   }
-  const worth: Weights = args.least ? weights[field] : learned(tune)
+  const worth: Weights = args.least ? weights[field] : learned(field, tune)
   for (const site of sites) tallied(tally, `${site.set}, ${site.half}`, site, worth)
   console.log(`\n## ${field}\n`)
   console.table(Object.fromEntries([...tally].toSorted(([a], [b]) => a.localeCompare(b))))
@@ -151,7 +185,9 @@ for (const field of chosenFields) {
   const judged = judgedBest(tune, worth)
   const enough = Number(evenAt(judged, leastSure[field]).toFixed(1))
   const letters = briefest(judged)
-  least[field] = { worth: enough, letters }
+  least[field] = args.onto
+    ? { ...keptLeast[field], worth: alike(sites, weights[field], worth, keptLeast[field].worth) }
+    : { worth: enough, letters }
   const told = judgedBest(
     sites.filter(({ half }) => half === "report"),
     worth

@@ -78,7 +78,6 @@ export const extract = (gate: Gate, categories: ReadonlyArray<CategoryChoice>, p
   const reasons = uspsOffer(readings)
   if (reasons !== undefined) lists.usps = reasons
   choose("short_description", choices.options("short_description"))
-  choose("tagline", choices.insteadOf(texts.tagline, texts.short_description))
   choose("description", choices.options("description", texts.short_description))
   choose("stage", stageOptions(readings))
   choose("pricing_model", pricingModelOptions(readings))

@@ -31,23 +31,9 @@ const joined = (one: Backed<string>): Backed<string> =>
 export interface LineChoices {
   /** For each field the best first; where the best was said already, something else in its place, or more behind it. */
   readonly options: (field: ChosenField, said?: Backed<string>) => Options
-  /**
-   * For a tagline that is a whole long sentence, and the short description the same one: what heads the home page, where that is
-   * a line. Two lines of the site say more than one of them twice.
-   */
-  readonly insteadOf: (tagline: Backed<string> | undefined, short: Backed<string> | undefined) => Options
   /** The same lines in no order, with what is true of each: for whoever learns what that is worth. */
   readonly lines: (field: ChosenField) => ReadonlyArray<OwnLine>
 }
-/** Characters that are read at a glance. */
-const glance = 80
-/** Of lines that may stand for a site the one that heads it. */
-const headlinesOf = (lines: ReadonlyArray<OwnLine>): Options =>
-  lines.flatMap(({ backed, traits }) =>
-    backed.value.length <= glance && ["home", "level 1", "whole block"].every((name) => traits.has(name))
-      ? [backed]
-      : []
-  )
 export const lineChoices = (
   readings: ReadonlyArray<Reading>,
   names: Names,
@@ -91,10 +77,6 @@ export const lineChoices = (
         return whole.value === one.value ? [one] : [whole, one]
       })
     },
-    insteadOf: (tagline, short) =>
-      tagline !== undefined && tagline.value.length > glance && tagline.value === short?.value
-        ? headlinesOf(chooser.lines(asked.tagline, ruled.tagline))
-        : [],
     lines: (field) => chooser.lines(asked[field], ruled[field])
   }
 }

@@ -132,6 +132,53 @@ describe("an answer in other words than the page's", () => {
   ])("is refused with %s", (_, question, told, answer) => expect(lane(question, told, answer)).toBe("refused"))
 })
 
+describe("a question that the page does not ask", () => {
+  const telling = read(
+    url,
+    `<!doctype html><html lang="en"><head><title>Tally | Counting hens</title>
+    <script type="application/ld+json">${JSON.stringify({
+      "@type": "FAQPage",
+      mainEntity: [
+        { "@type": "Question", name: "Which phones?", acceptedAnswer: { "@type": "Answer", text: "Any old phone." } }
+      ]
+    })}</script></head><body><main><h1>Counting hens</h1>
+    <p>Tally counts hens for small farms.</p><h2>At the gate</h2>
+    <p>The counter needs a gate within 15 metres of the coop; Wi-Fi isn't built in.</p>
+    <p>A counter for the gate costs €40 a year.</p><p>We don't count ducks.</p>
+    <h2>Reviews</h2><blockquote><p>The counter works in any rain.</p><cite>Ada Roth, farmer</cite></blockquote></main></body></html>`
+  )
+  const lane = (question: string, answer: string, ...quotes: ReadonlyArray<string>) => {
+    const gate = openGate({ pages: [telling], categories: [] })
+    const offered = {
+      ...noCandidates,
+      faqs: [{ value: { question, answer }, evidence: quotes.map((quote) => ({ quote, url })) }]
+    }
+    const { stands, doubts } = gate.gate(offered)
+    const asked = gate.gate(offered, undefined, new Set(doubts.map(doubtKey)))
+    return [stands.faqs, asked.stands.faqs].map((faqs) => faqs[0]?.support ?? "refused")
+  }
+  const gate = "The counter needs a gate within 15 metres of the coop; Wi-Fi isn't built in."
+  const ducks = "We don't count ducks."
+  test("stands with what it tells, where a second opinion finds it answered so", () => {
+    expect(lane("Does it connect over Wi-Fi?", "No. It needs a gate within 15 metres of the coop.", gate)).toEqual([
+      "refused",
+      "checked"
+    ])
+    expect(lane("Do you count ducks, too?", "No, ducks are not counted.", ducks)).toEqual(["refused", "checked"])
+  })
+  test.each<[why: string, question: string, answer: string, quote: string]>([
+    ["a yes for what the page denies", "Do you count ducks, too?", "Yes, ducks are counted too.", ducks],
+    ["another figure", "How far from the coop?", "No farther than 50 metres, and Wi-Fi isn't built in.", gate],
+    ["a figure of its own question", "Is a gate 30 metres away near enough?", "No, and Wi-Fi isn't built in.", gate],
+    ["a name that the page lacks", "Does it connect to Homestead?", "No, Wi-Fi isn't built in.", gate],
+    ["a price", "What is the counter for the gate?", "It is €40 a year.", "A counter for the gate costs €40 a year."],
+    ["what somebody else says", "Does it stand the rain?", "It works in any rain.", "The counter works in any rain."],
+    ["what only data answers", "Which phones does it take?", "Any old phone.", "Any old phone."]
+  ])("is refused with %s", (_, question, answer, quote) =>
+    expect(lane(question, answer, quote)).toEqual(["refused", "refused"])
+  )
+})
+
 describe("an answer told freely in another language", () => {
   const asking = read(
     url,

@@ -80,6 +80,12 @@ describe("where no line says what it is", () => {
     expect(fields.short_description).toBeUndefined()
     expect(fields.description).toBeUndefined()
   })
+  test("of many one that begins with the name and says what that is does, wherever it stands", () => {
+    const last = "<section><h2>And so</h2><p>Crumb is a ledger kept by hand.</p></section>"
+    const page = `${pageOf(moods)}${last}`
+    expect(fieldsOf(page).tagline?.value).toBe("Crumb is a ledger kept by hand.")
+    expect(fieldsOf(page.replace("Crumb is a ledger", "It is a ledger")).tagline).toBeUndefined()
+  })
   test("of a few the best does", () => {
     expect(moods).toContain(fieldsOf(pageOf(moods.slice(0, 4))).short_description?.value ?? "")
   })

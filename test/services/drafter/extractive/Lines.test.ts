@@ -474,16 +474,22 @@ test("what a title says a thing is, is not its name", () => {
   expect(drafted(page).fields.name?.value).not.toBe("a podcast")
 })
 
-describe("a tagline that would be the short description again", () => {
+describe("a slogan above a sentence that says what the product is", () => {
   const sentence =
     "Tallyroom is a bookkeeping room for small bakeries that sorts receipts, bills and wages while the dough rises."
+  const parts = ["Receipts", "Bills", "Wages", "Suppliers"].map(
+    (title) =>
+      `<section><h2>${title}</h2><p>Every baker finds the ${title.toLowerCase()} of a week where the last week left them.</p></section>`
+  )
   const linesOf = (heading: string) => {
-    const { tagline, short_description } = drafted(shown(`<h1>${heading}</h1><p>${sentence}</p>`)).fields
+    const { tagline, short_description } = drafted(
+      shown(`<h1>${heading}</h1><p>${sentence}</p>${parts.join("")}`)
+    ).fields
     return [tagline?.value, short_description?.value]
   }
-  test("is what heads the page", () =>
+  test("is the tagline of a site that says much", () =>
     expect(linesOf("Flour on the sleeves, books in order")).toEqual(["Flour on the sleeves, books in order", sentence]))
-  test("stays where that is no line", () => {
+  test("is none where it only greets or names", () => {
     expect(linesOf("Welcome")).toEqual([sentence, sentence])
     expect(linesOf("Tallyroom")).toEqual([sentence, sentence])
   })

@@ -9,7 +9,7 @@ import type { Block } from "../reading/PageIndex.ts"
 import { type Place, placesOf } from "../reading/Place.ts"
 import { weakest } from "./Lanes.ts"
 import { paragraphsOf, support, unfit } from "./Prose.ts"
-import { mayRestate } from "./RestatedAnswers.ts"
+import { mayCompose, mayRestate } from "./RestatedAnswers.ts"
 import { type RuleContext, refused, stands, type Verdict } from "./Verdict.ts"
 
 export interface FaqCandidate {
@@ -93,15 +93,17 @@ const askedIn = (question: string, asked: Place, { names, second }: RuleContext)
   return isDoubted ? "doubtful" : "not"
 }
 
-/** Whether somebody finds that the page gives this answer, in other words, to this question. */
+type Restates = typeof mayCompose
+/** Whether somebody finds that the page answers this question so, where nothing forbids to ask: `may`. */
 const isApproved = (
+  may: Restates,
   question: string,
   answer: string,
   places: ReadonlyArray<Place>,
   { names, second }: RuleContext
 ): boolean => {
   const { spoken } = hearingOf(places, names)
-  if (second === undefined || second.ownWordsOnly || !mayRestate(answer, spoken, names)) return false
+  if (second === undefined || second.ownWordsOnly || !may(question, answer, spoken, names)) return false
   const quotes = spoken.map(({ text, places: [place] }) => ({ quote: text, url: place?.page.page.url ?? "" }))
   return second.approves(`${question} ${answer}`, quotes)
 }
@@ -121,7 +123,13 @@ export const faqVerdict = (
   const isAnyAsking = places.some((place) =>
     place.blocks === null ? isQuestionNode(place) : questionAt(place) !== null
   )
-  for (const asked of isAnyAsking ? places : places.flatMap((place) => askedAbove(place, setting))) {
+  const askers = isAnyAsking ? places : places.flatMap((place) => askedAbove(place, setting))
+  // What the page asks is answered as the page answers it; what readers see told unasked may answer another question.
+  if (askers.length === 0)
+    return places.every(({ blocks }) => blocks !== null) && isApproved(mayCompose, question, answer, places, setting)
+      ? stands({ question, answer }, places, "checked")
+      : refused("no page answers this question so")
+  for (const asked of askers) {
     const isAsked = askedIn(question, asked, setting)
     if (isAsked === "not") continue
     const following = places.filter((place) => answers(asked, place))
@@ -131,7 +139,8 @@ export const faqVerdict = (
     const carried = results.flatMap((result) => ("places" in result ? [result] : []))
     unsaid = results.flatMap((result) => ("places" in result ? [] : [result.reason]))[0] ?? unsaid
     // Question and answer are both put to whoever gives second opinions, before either is given up.
-    const isApprovedOf = carried.length < results.length && isApproved(question, answer, [asked, ...following], setting)
+    const isApprovedOf =
+      carried.length < results.length && isApproved(mayRestate, question, answer, [asked, ...following], setting)
     if (isAsked === "doubtful" || (carried.length < results.length && !isApprovedOf)) continue
     if (isApprovedOf) return stands({ question, answer }, [asked, ...following], "checked")
     const lane = carried.reduce((sure: Support, one) => weakest(sure, one.lane), "stated")

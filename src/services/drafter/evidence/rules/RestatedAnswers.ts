@@ -16,6 +16,7 @@ import type { Spoken } from "../clause/voice/Spoken.ts"
 import { quantities } from "../clause/words/Bound.ts"
 import { numberWords } from "../clause/words/Numbers.ts"
 import { tokensOf } from "../reading/Tokens.ts"
+import { negators } from "../reading/Vocabulary.ts"
 
 const reply = /^(yes|no|ja|nein|sí|si|oui|non|sim|não|nee)(?!\p{L})/iu
 
@@ -52,26 +53,57 @@ const fits = (word: string, answer: string): boolean => {
 }
 const denies = /^(?:no|nein|non|não|nee)$/
 
-/** Whether a second opinion may be asked about an answer; `spoken`: the question and what the page answers, `names` the product's. */
-export const mayRestate = (answer: string, spoken: ReadonlyArray<Spoken>, names: ReadonlyArray<string>): boolean => {
-  // A price is what the page says it is: nobody's opinion helps.
-  if (pricedText.test(answer) || spoken.length < 2 || spoken.some(({ foreign }) => foreign !== null)) return false
-  const word = reply.exec(answer)?.[1]?.toLowerCase()
-  if (word !== undefined && (answersOtherwise(word, spoken) || !fits(word, spoken[1]?.text ?? ""))) return false
+/** What nobody's opinion may settle is the page's: `said`: what is to be stored, `told`: what the page says. */
+const holdsTo = (said: string, spoken: ReadonlyArray<Spoken>, names: ReadonlyArray<string>): boolean => {
   const told = spoken.map(({ text }) => text).join("\n")
-  if (!isWithin(figuresIn(answer), new Set(figuresIn(told)))) return false
-  const [added, known] = [quantitiesIn(answer), quantitiesIn(told)]
+  if (!isWithin(figuresIn(said), new Set(figuresIn(told)))) return false
+  const [added, known] = [quantitiesIn(said), quantitiesIn(told)]
   if (widest.some((group) => added.has(group) && !known.has(group))) return false
   const texts = spoken.map(({ text }) => text)
-  const tongue = tongueOf([answer, ...texts].join("\n"), spoken[0]?.lang ?? null)
+  const tongue = tongueOf([said, ...texts].join("\n"), spoken[0]?.lang ?? null)
   if (
     tongue === null
-      ? heightens(answer, texts)
-      : bindsOtherwise(readForeign(answer, tongue, names), readForeign(told, tongue, names))
+      ? heightens(said, texts)
+      : bindsOtherwise(readForeign(said, tongue, names), readForeign(told, tongue, names))
   )
     return false
   // Every noun of German has a capital.
   if (spoken.some(({ lang }) => lang?.startsWith("de") === true)) return true
   const page = fold(told)
-  return namesIn(answer).every((name) => page.includes(name) || names.some((own) => own.includes(name)))
+  return namesIn(said).every((name) => page.includes(name) || names.some((own) => own.includes(name)))
+}
+/** A price is what the page says it is: nobody's opinion helps, nor does it of what somebody else says. */
+const mayAsk = (said: string, spoken: ReadonlyArray<Spoken>): boolean =>
+  !pricedText.test(said) && spoken.every(({ foreign }) => foreign === null)
+
+/** Whether a second opinion may be asked about an answer; `spoken`: the question and what the page answers, `names` the product's. */
+export const mayRestate = (
+  _question: string,
+  answer: string,
+  spoken: ReadonlyArray<Spoken>,
+  names: ReadonlyArray<string>
+): boolean => {
+  if (spoken.length < 2 || !mayAsk(answer, spoken)) return false
+  const word = reply.exec(answer)?.[1]?.toLowerCase()
+  if (word !== undefined && (answersOtherwise(word, spoken) || !fits(word, spoken[1]?.text ?? ""))) return false
+  return holdsTo(answer, spoken, names)
+}
+
+const denialsIn = (text: string): number => tokensOf(fold(text)).filter((token) => negators.has(token.text)).length
+/**
+ * Whether one may be asked about a question that the page does not ask, or asks otherwise, with the answer that the page
+ * gives: "Is there a hosted version?" of "There is no hosted version".
+ */
+export const mayCompose = (
+  question: string,
+  answer: string,
+  spoken: ReadonlyArray<Spoken>,
+  names: ReadonlyArray<string>
+): boolean => {
+  if (spoken.length === 0 || !mayAsk(answer, spoken)) return false
+  const word = reply.exec(answer)?.[1]?.toLowerCase()
+  if (word !== undefined && answersOtherwise(word, spoken)) return false
+  const said = `${question} ${answer}`
+  if (denialsIn(said) < denialsIn(spoken.map(({ text }) => text).join("\n"))) return false
+  return holdsTo(said, spoken, names)
 }

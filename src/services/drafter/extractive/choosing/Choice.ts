@@ -29,6 +29,9 @@ interface Known {
   /** Whether rules take any line at all. */
   readonly isRuled: boolean
 }
+/** Whether it says by its form whose it is and what that is or does: "Acme is a bookkeeping app for bakeries". */
+const saysWhatItIs = (traits: Traits): boolean =>
+  traits.has("begins with the name") && !traits.has("thin") && (traits.has("defines it") || traits.has("offers"))
 /** Whether a line that no rule takes may be chosen: what is doubtful stands for nothing, however much it is worth. */
 const mayStand = ({ text, traits }: OwnLine, { isTold, isAside, isRuled }: Known): boolean => {
   const has = (name: string) => traits.has(name)
@@ -37,9 +40,7 @@ const mayStand = ({ text, traits }: OwnLine, { isTold, isAside, isRuled }: Known
   // What pages beside the home page tell of nobody by name may be of anybody.
   const isOfOthers = beside.some(has) && !has("home") && !has("own")
   const isItem = has("in a list") && !has("a whole sentence")
-  // Where rules found nothing, it has to say by its form whose it is and what that is or does.
-  const isSure = isRuled || (has("begins with the name") && !has("thin") && (has("defines it") || has("offers")))
-  return isSure && !isHollow && !isOfOthers && !isItem
+  return (isRuled || saysWhatItIs(traits)) && !isHollow && !isOfOthers && !isItem
 }
 export const worthOf = (traits: Traits, worth: Weights): number => {
   let sum = 0
@@ -72,6 +73,29 @@ export interface Chooser {
  */
 const leastOf: Readonly<Record<ChosenField, { readonly worth: number; readonly letters: number }>> = least
 export const manyLines = 10
+/**
+ * What is worth something else where a site says much: there a slogan heads it, and what it is stands below; what heads a page
+ * of few lines is a mood or a greeting as often. "level 1, of many".
+ */
+const otherwiseOfMany = [
+  "level 1",
+  "first heading",
+  "heading",
+  "paragraph",
+  "title",
+  "summary",
+  "begins with the name",
+  "named",
+  "defines it",
+  "a whole sentence",
+  "thin"
+] as const
+const markMany = ({ traits }: OwnLine) => {
+  for (const name of otherwiseOfMany) {
+    const value = traits.get(name)
+    if (value !== undefined) traits.set(`${name}, of many`, value)
+  }
+}
 /** How much more a line has to be worth than what rules take first: of smaller gains half are none. */
 const leastGain = 0.5
 export const chooserOf = ({ readings, names, isOfTrade, isAside }: SiteSeen): Chooser => {
@@ -85,6 +109,7 @@ export const chooserOf = ({ readings, names, isOfTrade, isAside }: SiteSeen): Ch
       for (const [name, value] of worded(line.text)) line.traits.set(name, value)
       markEchoes(line)
     }
+    if (found.length >= manyLines) found.forEach(markMany)
     const isKnown: Known = { isTold, isAside, isRuled: ruled.length > 0 }
     return found.filter((line) => line.traits.has("by rule") || mayStand(line, isKnown))
   }
@@ -98,13 +123,14 @@ export const chooserOf = ({ readings, names, isOfTrade, isAside }: SiteSeen): Ch
       const all = fitting(asked, found).map(({ backed, traits }) => ({
         backed,
         isFirst: traits.has("first by rule"),
+        isSure: saysWhatItIs(traits),
         isBrief: sizeInLetters(backed.value) < letters && !traits.has("defines it"),
         worth: worthOf(traits, weights[field])
       }))
       // A site that says much says more than what stands at a good place.
       const isMany = found.length >= manyLines
-      if (isMany && all.every(({ worth }) => worth < enough)) return []
-      const sorted = all
+      const isDoubtful = isMany && all.every(({ worth }) => worth < enough)
+      const sorted = (isDoubtful ? all.filter(({ isSure }) => isSure) : all)
         .map((one) => ({ ...one, worth: one.worth + (one.isFirst ? leastGain : 0) }))
         .toSorted((a, b) => b.worth - a.worth)
       if (!isMany) return sorted.map(({ backed }) => backed)
