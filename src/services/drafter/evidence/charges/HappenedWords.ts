@@ -10,4 +10,4 @@ export const happenedSums =
   "facilmente|cerchiamo|assumiamo|(?:un|una|un'|i nostri|le nostre|nostr[oa]) (?:client[ei]|lettor[ei]|lettric[ei]|utent[ei]|soci)|vinto|vinse|raccolt[oaie]|investit[oi]|ricevut[oi]|incassat[oi]|in totale|fattur[ae]|" +
   "al gauw|vacatures?|wij zoeken|(?:een|onze|de) (?:klant(?:en)?|lezers?|gebruikers?|leden)|won|wonnen|opgehaald|ingezameld|geïnvesteerd|ontvangen|betaald op|in totaal|facturen|factuur"
 export const happenedUnspaced =
-  /賞金|寄付|集ま(?:り|っ)|売上|総額|合計|平均|相場|奖金|筹|总额|合计|平均|جمع|ربح|فاز|إجمالي|متوسط/u
+  /賞金|寄付|集ま(?:り|っ)|売上|負担|総額|合計|平均|相場|奖金|筹|总额|合计|平均|جمع|ربح|فاز|إجمالي|متوسط/u

@@ -18,7 +18,7 @@ import { type SumTraits, weighableSums } from "./weighed/SumTraits.ts"
 import sumOdds from "./weighed/sums.json"
 
 /** How likely a sum has to be one that is asked for, and how likely it has to be paid once. */
-const least = { asked: 0.8, once: 0.95 } as const
+const least = { asked: 0.85, once: 0.95 } as const
 /** A time that comes again, anywhere in what is told: then a sum that says nothing may be paid again as well. */
 const comesAgain =
   /(?<!\p{L})(?:months?|monthly|years?|yearly|annual\p{L}*|weeks?|weekly|monat\p{L}*|jahr\p{L}*|jährlich\p{L}*|woche\p{L}*|mois|mensuel\p{L}*|ans?|annuel\p{L}*|semaines?|mes|meses|mensual\p{L}*|años?|anual\p{L}*|semanas?|mês|mensa\p{L}+|anos?|mese|mesi|mensil\p{L}+|ann[oiua]\p{L}*|settiman\p{L}+|maand\p{L}*|jaar\p{L}*|weken|membership|subscription|abo\p{L}*|abonn\p{L}+|suscri\p{L}+|assinatura\p{L}*)(?!\p{L})|月|年|週|شهر|سنة/iu
@@ -34,6 +34,9 @@ const changes =
 /** "Ovenly is $14.99", "Ovenly is out now for $18": whoever is called like that at the head is named, and no noun. */
 const named =
   /^(?!(?:It|This|That|Each|Es|Das|Ce|Esto|Questo|Isto|Dit|Dat) )\p{Lu}[\p{L}\p{N}]+(?: \p{Lu}[\p{L}\p{N}]+)* (?:is|ist|est|es|é|è|gibt es|está) /u
+/** "It is not a single payment of $60." */
+const denied =
+  /(?<!\p{L})(?:not|never|(?:is|are|was)n['’]t|keine?[nmrs]?|nicht|pas|no es|não é|non è|geen|niet) (?:[\p{L}-]+ ){0,4}$/iu
 const later = new RegExp(`^(?:${thereafter})`, "iu")
 /** A sum beside a label, or with a word or two: what it is of stands elsewhere, and may be anybody's. */
 const leastWords = 3
@@ -55,6 +58,7 @@ const isVetoed = (own: Own, { text, block, before }: Utterance, prices: Readonly
   changes.test(text) ||
   (named.test(text) && !startsNamed(own, text)) ||
   isExtra(text) ||
+  denied.test(text.slice(0, prices[0]?.start)) ||
   before.some(isAskedByOthers) ||
   (prices.length === 1 && costs.test(text.slice(0, prices[0]?.start))) ||
   isOfSomethingElse(text, prices) ||
@@ -71,8 +75,8 @@ export const weighedSums = (
   site: SiteIndex,
   own: Own
 ): { readonly sums: ReadonlyArray<ToldSum>; readonly models: ReadonlyArray<Fact<PricingModel>> } => {
-  // What is free besides is told with it, or half of it is.
-  if (site.some(({ blocks }) => blocks.some(mayGiveFree))) return { sums: [], models: [] }
+  // What is free besides may be free for good: then the sums are asked for, and how the whole is paid stays open.
+  const isFreeBesides = site.some(({ blocks }) => blocks.some(mayGiveFree))
   const bySentence = Map.groupBy(weighableSums(site, own), ([{ said }]) => said)
   const asked = [...bySentence].filter(([said, all]) => {
     const prices = all.map(([{ price }]) => price)
@@ -97,6 +101,6 @@ export const weighedSums = (
     const isLeast = tellsLeast(said.text.slice(0, price.start))
     return [{ ...saidFact(said, price, ""), what: "", isLeast, counted: [], each: [] }]
   })
-  const model = asked.length === 0 ? null : modelOf(asked.flatMap(([, all]) => all))
+  const model = isFreeBesides || asked.length === 0 ? null : modelOf(asked.flatMap(([, all]) => all))
   return { sums, models: model === null ? [] : sums.map((sum) => ({ ...sum, value: model })) }
 }

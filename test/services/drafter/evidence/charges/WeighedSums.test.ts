@@ -38,12 +38,15 @@ describe("none", () => {
     ["of something else by its name", "Ovenly is £42, and £30 for anyone under fourteen."],
     ["that changes", "The first month is £42, and £30 for anyone under fourteen."],
     ["that is worked out", "Total for the afternoon at the wheel: £42, and £30 for anyone under fourteen."],
+    ["that is denied", "An afternoon at the wheel is never a matter of £42 for anyone."],
     ["right after one of others", `Other tools are priced by the head. ${asked}`]
   ])("%s", (_, sentence) => expect(told(`<p>${sentence}</p>`)).toEqual({ summary: undefined, model: undefined }))
-  test("where something is free besides", () =>
-    expect(
-      told(`<p>${asked}</p>`, "en", "<p>Crumb is free for schools and costs nothing at home.</p>").summary
-    ).not.toBe(asked))
+  test("of how it is paid, where something is free besides", () => {
+    const free = "<p>Crumb is free for schools and costs nothing at home.</p>"
+    const monthly = "Sole traders keep their books with us for £9 a month."
+    expect(told(`<p>${monthly}</p>`)).toEqual({ summary: monthly, model: "subscription" })
+    expect(told(`<p>${monthly}</p>`, "en", free).model).not.toBe("subscription")
+  })
   test.each(["Lost key", "Locker", "What our office costs", "Baker, full time", "Delivery"])(
     "that a label alone is of: %s",
     (label) => {

@@ -149,6 +149,14 @@ describe("what else tells the land of a town", () => {
   ])("not %s", (_, footer) => {
     expect(told(footer)).toBe("- -")
   })
+
+  test("a credit for the page behind an address is of no address", () => {
+    const address = "Crumb OÜ, Lutsu 9, Tartu, Estonia"
+    expect(told(`<p>${address} · Built with Starlight</p>`)).toBe("Tartu EE")
+    expect(told(`<p>${address} | Theme: Copperleaf</p>`)).toBe("Tartu EE")
+    expect(told("<p>Crumb · Made by Copperleaf, Lutsu 9, Tartu, Estonia</p>")).toBe("- -")
+    expect(told("<p>Crumb · Made by Copperleaf · Lutsu 9, Tartu, Estonia</p>")).toBe("- -")
+  })
 })
 
 describe("somebody else's, a branch's, or none", () => {

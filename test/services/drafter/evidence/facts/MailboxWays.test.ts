@@ -27,6 +27,10 @@ test.each<[string | undefined, ReadonlyArray<SmallSite>]>([
     "reservation@crumb.example",
     [{ main: '<p>Two rooms. <a href="mailto:reservation@crumb.example?Subject=Room">Réserver</a></p>', lang: "fr" }]
   ],
+  // For the press, and for others as well; for the press alone it is another matter.
+  ["drip@crumb.example", [{ main: "<p>Bakers and press alike: drip@crumb.example.</p>" }]],
+  ["ada@crumb.example", [{ footer: "<p>Post, complaints, spare bread: ada@crumb.example</p>" }]],
+  [undefined, [{ main: "<p>Jobs and internships: drip@crumb.example.</p>" }]],
   // At the page's own domain nobody else has one, whatever else stands there.
   [
     "contact@crumb.example",

@@ -23,6 +23,16 @@ describe("the logo of a publisher", () => {
   })
 })
 
+describe("the logo of whoever is named within data", () => {
+  const logo = "https://crumb.example/uploads/oat.png"
+  const authored = (name: string) =>
+    data({ "@type": "SoftwareApplication", name, author: { "@type": "Organization", logo } })
+  test("is none of ours where the data is of another product", () =>
+    expect(logoOf(authored("Oat Planner"))).toBe("https://crumb.example/img/crumb-logo.png"))
+  test("is no less than a picture on the page where the data is of ours", () =>
+    expect(drafted(crumb({ head: authored("Crumb"), main: "<h1>Crumb plans bread</h1>" }))).toBe(logo))
+})
+
 describe("a picture over the page", () => {
   const shown = (main: string) => drafted(crumb({ main: `${main}<h1>Crumb plans bread</h1>` }))
   test("that leads to where somebody is followed is that house's", () => {

@@ -63,13 +63,14 @@ const addressesAt = (value: unknown): ReadonlyArray<string> => {
   return isJsonObject(value) ? addressesAt(value.url ?? value.contentUrl ?? value["@id"]) : []
 }
 
-/** Logos of nodes within nodes: the publisher of a page. */
-const within = (value: unknown): ReadonlyArray<{ readonly name: string; readonly logo: unknown }> => {
-  if (Array.isArray(value)) return value.flatMap(within)
+/** Logos of nodes within nodes: the publisher of a page; one without a name is of whatever it stands within. */
+const within = (value: unknown, around?: string): ReadonlyArray<{ readonly name: string; readonly logo: unknown }> => {
+  if (Array.isArray(value)) return value.flatMap((one) => within(one, around))
   if (!isJsonObject(value)) return []
-  const held = Object.values(value).flatMap(within)
-  const { name, logo } = value
-  return logo === undefined || typeof name !== "string" ? held : [{ name, logo }, ...held]
+  const { logo } = value
+  const name = typeof value.name === "string" ? value.name : around
+  const held = Object.values(value).flatMap((one) => within(one, name))
+  return logo === undefined || name === undefined ? held : [{ name, logo }, ...held]
 }
 const hostOf = (url: string) => URL.parse(url)?.host.replace(/^www\./, "") ?? ""
 
@@ -82,12 +83,16 @@ export const logoPictures = perOwn((site: SiteIndex, names): ReadonlyArray<LogoP
       const foreign = new Set(
         page.page.jsonLd
           .filter((node) => isJsonObject(node) && !own.has(node))
-          .flatMap((node) => addressesAt(node.logo).map(absolute))
+          .flatMap((node) => [
+            node.logo,
+            ...within(node).flatMap(({ name, logo }) => (called.isName(name) ? [] : [logo]))
+          ])
+          .flatMap((logo) => addressesAt(logo).map(absolute))
       )
       // What a theme left there: a publisher of another name, with a picture from elsewhere.
       const left = new Set(
         page.page.jsonLd
-          .flatMap(within)
+          .flatMap((node) => within(node))
           .filter(({ name }) => !called.isName(name))
           .flatMap(({ logo }) => addressesAt(logo).map(absolute))
           .filter((url) => url !== null && !hostOf(url).endsWith(hostOf(page.page.url)))

@@ -44,6 +44,16 @@ const tellsOfUs = [contactPaths, aboutPath, helpPath]
 const inboxes = /^(?:admin|press|presse|media)$/
 const isForPurpose = (email: string): boolean => otherMailboxes.has(email.slice(0, email.indexOf("@")))
 
+/** What anybody is asked to write for besides what they write for otherwise; who looks for work is asked to write elsewhere. */
+const alsoFor =
+  /^(?:(?:the )?press|media|complaints?|presse|medien|reklamationen|beschwerden|médias|réclamations|prensa|medios|reclamaciones|quejas|imprensa|reclamações|stampa|reclami|pers|klachten)(?: alike)?:?$/iu
+/** "Players and press alike:", "Post, complaints, spare cheese:": for more than what some houses keep another mailbox for. */
+const isForMore = (label: string): boolean => {
+  const parts = label.split(/, | (?:and|or|&|und|oder|et|ou|y|o|e|en|of) /u).map((part) => part.trim())
+  const others = parts.filter(saysOthers)
+  return others.length < parts.length && others.every((part) => alsoFor.test(part))
+}
+
 interface Reached {
   readonly email: string
   readonly page: PageIndex
@@ -78,7 +88,8 @@ export const soleMailbox = (site: SiteIndex, own: Own, isOurs: (host: string) =>
     const beside = besideIn(block)
     // "Acme is printed by Roth Press. Write to letters@acme.example": at our own domain the sentence is enough.
     const said = isOwn && asksToWrite.test(beside) ? beside : until
-    if (foreign.has(block.region) || saysOthers(said) || own.namesOther(said)) return false
+    const isOthers = saysOthers(said) && !(isOwn && isForMore(beside))
+    if (foreign.has(block.region) || isOthers || own.namesOther(said)) return false
     if (isOwn || asksToWrite.test(beside) || helps.test(beside)) return true
     if (ofUs.test(beside)) return true
     const at = page.blocks.indexOf(block)

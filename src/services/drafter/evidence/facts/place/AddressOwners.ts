@@ -21,7 +21,7 @@ import {
   seatLabels,
   seatTitle
 } from "../words/AddressWords.ts"
-import { creditWords } from "../words/ContactWords.ts"
+import { creditWords, withoutCredit } from "../words/ContactWords.ts"
 import { addressLabel, buildings, officials, streetWords, visitLabel } from "../words/PlaceWords.ts"
 import { companyKinds, otherPurposes, strangers } from "../words/SubjectWords.ts"
 import { withoutLandAhead } from "./deciding/TownsByCode.ts"
@@ -149,7 +149,7 @@ const opensForeign = (page: PageIndex, text: string, city: string | null, { own,
 const inCourt =
   /(?<=(?!High|District|Supreme|Regional|Local|Commercial|Crown|County|Superior|Federal|Register|Registry|Labour)\b\p{Lu}\p{Ll}+ )Court(?!\p{L})|(?<=(?:^|[,:] )\p{Nd}{1,4}\p{L}? \p{Lu}\p{Ll}+ )Bank(?=, \p{Lu})/gu
 const tells = (words: Block | string) => {
-  const text = (typeof words === "string" ? words : words.text).replace(inCourt, "")
+  const text = withoutCredit((typeof words === "string" ? words : words.text).replace(inCourt, ""))
   const isWhole = typeof words !== "string" && text === words.text
   const tokens = isWhole ? words.tokens() : tokensOf(fold(text))
   return (

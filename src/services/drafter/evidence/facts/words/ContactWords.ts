@@ -124,6 +124,12 @@ export const ofOnePerson =
 /** Credits at the foot of a page: what follows belongs to who made the page, not the product. */
 export const creditWords =
   /(?<!\p{L})(?:(?:site|website|theme|template|design|designed|developed|made|built|created|photos?|icons?|illustrations?|powered|hosted|crafted|coded|webdesign|umsetzung|gestaltung|realisierung|réalisation|réalisé|conception|conçu|diseño|diseñado|desarrollado|desenvolvido|feito|realizzato|gemaakt|ontworpen) (?:and \p{L}+ )?(?:by|with|using|von|mit|par|avec|por|con|com|da|door|met)|(?:site|website|webseite|seite|sitio|página|pagina|sito) (?:web )?\p{L}+ (?:by|von|par|por|da|door)|credits?|theme:|template:|(?:web)?design(?: & code)?:|gestaltung:|umsetzung:|fotos?:|photos?:|illustration(?:s|en)?:|réalisation ?:|conception ?:|diseño:|fotografía:|fotografia:|grafica:|ontwerp:)(?!\p{L})/iu
+/** "Acme Oy, Mill Road 9, Tampere, Finland · Built with Docusaurus": a credit for the page, behind all else, is of no address. */
+export const withoutCredit = (text: string): string => {
+  const [first = "", ...parts] = text.split(/ [·•|] /u)
+  const last = parts.findLastIndex((part) => /[,\p{Nd}]/u.test(part) || creditWords.exec(part)?.index !== 0)
+  return last === parts.length - 1 ? text : [first, ...parts.slice(0, last + 1)].join(" · ")
+}
 /** Asks to follow. */
 export const followWords =
   /(?<!\p{L})(?:follow|find us|join us|like us|connect|folge|folgt|folgen|suivez|suivre|retrouvez|sígue|síguenos|siga|seguici|segui|volg|フォロー|关注|تابعنا)(?!\p{L})/iu
