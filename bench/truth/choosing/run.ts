@@ -138,15 +138,16 @@ const briefest = (judged: ReturnType<typeof judgedBest>): number => {
   return letters
 }
 
-const sorted = (sites: ReadonlyArray<KnownSite>, worth: Weights) =>
+/** What the best line of each site of many is worth, the least first. */
+const bestWorths = (sites: ReadonlyArray<KnownSite>, worth: Weights) =>
   sites
     .filter(({ lines }) => lines.length >= manyLines)
     .map(({ lines }) => Math.max(...lines.map(({ line }) => worthOf(line.traits, worth))))
     .toSorted((a, b) => a - b)
 /** What a line has to be worth by other weights, for as many sites to have one as before. */
 const alike = (sites: ReadonlyArray<KnownSite>, before: Weights, now: Weights, enough: number): number => {
-  const below = sorted(sites, before).filter((best) => best < enough).length
-  return Number((sorted(sites, now)[below] ?? enough).toFixed(1))
+  const below = bestWorths(sites, before).filter((best) => best < enough).length
+  return Number((bestWorths(sites, now)[below] ?? enough).toFixed(1))
 }
 
 const written: Record<string, Weights> = {}

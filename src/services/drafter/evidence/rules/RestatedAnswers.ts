@@ -91,8 +91,8 @@ export const mayRestate = (
 
 const denialsIn = (text: string): number => tokensOf(fold(text)).filter((token) => negators.has(token.text)).length
 /**
- * Whether one may be asked about a question that the page does not ask, or asks otherwise, with the answer that the page
- * gives: "Is there a hosted version?" of "There is no hosted version".
+ * Whether one may be asked about a question that the page does not ask, with what it tells as the answer: "Is there a hosted
+ * version?" of "There is no hosted version".
  */
 export const mayCompose = (
   question: string,
@@ -100,10 +100,10 @@ export const mayCompose = (
   spoken: ReadonlyArray<Spoken>,
   names: ReadonlyArray<string>
 ): boolean => {
-  if (spoken.length === 0 || !mayAsk(answer, spoken)) return false
+  const said = `${question} ${answer}`
+  if (spoken.length === 0 || !mayAsk(said, spoken)) return false
   const word = reply.exec(answer)?.[1]?.toLowerCase()
   if (word !== undefined && answersOtherwise(word, spoken)) return false
-  const said = `${question} ${answer}`
   if (denialsIn(said) < denialsIn(spoken.map(({ text }) => text).join("\n"))) return false
   return holdsTo(said, spoken, names)
 }
