@@ -186,9 +186,10 @@ for (const field of chosenFields) {
   const judged = judgedBest(tune, worth)
   const enough = Number(evenAt(judged, leastSure[field]).toFixed(1))
   const letters = briefest(judged)
-  least[field] = args.onto
-    ? { ...keptLeast[field], worth: alike(sites, weights[field], worth, keptLeast[field].worth) }
-    : { worth: enough, letters }
+  const { [field]: before } = keptLeast
+  // Without the public pages nobody was judged, and what is kept stands.
+  if (args.onto) least[field] = { ...before, worth: alike(sites, weights[field], worth, before.worth) }
+  else least[field] = judged.length === 0 ? before : { worth: enough, letters }
   const told = judgedBest(
     sites.filter(({ half }) => half === "report"),
     worth

@@ -1,7 +1,7 @@
 /**
  * Short texts that tell, or seem to tell, when a house began and who began it (`founding/`), or what it asks for
- * (`prices/`), by people who saw none of the code, each text worded in its own way. Of each file one text in five is only counted,
- * the others may be learned from.
+ * (`prices/`), by people who saw none of the code, each text worded in its own way; `prices/9.jsonl` alone is ours, of what had
+ * misled. Of all one text in five is only counted, the others may be learned from.
  */
 import { join } from "node:path"
 import { Schema } from "effect"

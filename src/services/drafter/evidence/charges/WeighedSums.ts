@@ -63,10 +63,12 @@ const isVetoed = (own: Own, { text, block, before }: Utterance, prices: Readonly
   (prices.length === 1 && costs.test(text.slice(0, prices[0]?.start))) ||
   isOfSomethingElse(text, prices) ||
   isTitledOther(block)
-const modelOf = (told: ReadonlyArray<readonly [SumMention, SumTraits]>): PricingModel | null => {
+type Weighed = readonly [SumMention, SumTraits]
+const pricesOf = (all: ReadonlyArray<Weighed>): ReadonlyArray<Price> => all.map(([{ price }]) => price)
+const modelOf = (told: ReadonlyArray<Weighed>): PricingModel | null => {
   if (told.every(([{ price }]) => price.paying === "recurring")) return "subscription"
   if (told.every(([{ price }]) => price.paying === "usage")) return "usage-based"
-  const isOnce = ([{ price, said }, traits]: readonly [SumMention, SumTraits]) =>
+  const isOnce = ([{ price, said }, traits]: Weighed) =>
     price.paying === "once" ||
     (price.paying === "unknown" && !comesAgain.test(said.block.text) && likelihoodOf(traits, onceOdds) >= least.once)
   return told.every(isOnce) ? "one-time" : null
@@ -75,25 +77,13 @@ export const weighedSums = (
   site: SiteIndex,
   own: Own
 ): { readonly sums: ReadonlyArray<ToldSum>; readonly models: ReadonlyArray<Fact<PricingModel>> } => {
-  // What is free besides may be free for good: then the sums are asked for, and how the whole is paid stays open.
-  const isFreeBesides = site.some(({ blocks }) => blocks.some(mayGiveFree))
-  const bySentence = Map.groupBy(weighableSums(site, own), ([{ said }]) => said)
-  const asked = [...bySentence].filter(([said, all]) => {
-    const prices = all.map(([{ price }]) => price)
+  const asked = [...Map.groupBy(weighableSums(site, own), ([{ said }]) => said)].filter(([said, all]) => {
+    const prices = pricesOf(all)
     if (prices.some(costsNothing) || isVetoed(own, said, prices)) return false
     return all.every(([, traits]) => likelihoodOf(traits, sumOdds) >= least.asked)
   })
   // What is asked besides, and no sentence tells: half of the prices is none.
-  if (
-    asked.some(
-      ([said, all]) =>
-        !standsAlone(
-          said,
-          all.map(([{ price }]) => price)
-        )
-    )
-  )
-    return { sums: [], models: [] }
+  if (asked.some(([said, all]) => !standsAlone(said, pricesOf(all)))) return { sums: [], models: [] }
   const sums = asked.flatMap(([said, all]): ReadonlyArray<ToldSum> => {
     const [first] = all
     if (first === undefined) return []
@@ -101,6 +91,8 @@ export const weighedSums = (
     const isLeast = tellsLeast(said.text.slice(0, price.start))
     return [{ ...saidFact(said, price, ""), what: "", isLeast, counted: [], each: [] }]
   })
-  const model = isFreeBesides || asked.length === 0 ? null : modelOf(asked.flatMap(([, all]) => all))
+  // What is free besides may be free for good: then how the whole is paid stays open.
+  const isOpen = sums.length === 0 || site.some(({ blocks }) => blocks.some(mayGiveFree))
+  const model = isOpen ? null : modelOf(asked.flatMap(([, all]) => all))
   return { sums, models: model === null ? [] : sums.map((sum) => ({ ...sum, value: model })) }
 }

@@ -1,9 +1,13 @@
-/** A question and its answer: both the page's, and the answer the one the page gives to that question. */
+/**
+ * A question and its answer: both the page's, and the answer the one the page gives to that question; or a question that the page
+ * answers in passing, where a second opinion finds it answered so.
+ */
 
 import type { Support } from "../../../../domain/draft/Draft.ts"
 import type { Region } from "../../../../domain/draft/PageBlocks.ts"
 import { find, fold, ownWords } from "../../../../domain/text/Folding.ts"
 import { hearingOf } from "../clause/JudgeSentence.ts"
+import type { Spoken } from "../clause/voice/Spoken.ts"
 import { isDoubtedQuestion } from "../facts/company/DoubtedData.ts"
 import type { Block } from "../reading/PageIndex.ts"
 import { type Place, placesOf } from "../reading/Place.ts"
@@ -93,21 +97,25 @@ const askedIn = (question: string, asked: Place, { names, second }: RuleContext)
   return isDoubted ? "doubtful" : "not"
 }
 
-type Restates = typeof mayCompose
-/** Whether somebody finds that the page answers this question so, where nothing forbids to ask: `may`. */
+/** Whether somebody finds that the page answers this question so, where `may` says that what the page tells lets them be asked. */
 const isApproved = (
-  may: Restates,
   question: string,
   answer: string,
   places: ReadonlyArray<Place>,
-  { names, second }: RuleContext
+  { names, second }: RuleContext,
+  may: (spoken: ReadonlyArray<Spoken>) => boolean
 ): boolean => {
   const { spoken } = hearingOf(places, names)
-  if (second === undefined || second.ownWordsOnly || !may(question, answer, spoken, names)) return false
+  if (second === undefined || second.ownWordsOnly || !may(spoken)) return false
   const quotes = spoken.map(({ text, places: [place] }) => ({ quote: text, url: place?.page.page.url ?? "" }))
   return second.approves(`${question} ${answer}`, quotes)
 }
+/** Of a question of the listing's own, which the page answers in passing, where readers see it. */
+const isComposed = (question: string, answer: string, places: ReadonlyArray<Place>, setting: RuleContext): boolean =>
+  places.every(({ blocks }) => blocks !== null) &&
+  isApproved(question, answer, places, setting, (spoken) => mayCompose(question, answer, spoken, setting.names))
 
+const unanswered = "no page answers this question so"
 export const faqVerdict = (
   value: FaqCandidate,
   places: ReadonlyArray<Place>,
@@ -119,16 +127,17 @@ export const faqVerdict = (
   if (question.length > limits.question || answer.length > limits.answer) return refused("too long")
   const reason = unfit(question, setting) ?? unfit(answer, setting)
   if (reason !== null) return refused(reason)
+  const isRestated = (spoken: ReadonlyArray<Spoken>) => mayRestate(answer, spoken, setting.names)
   let unsaid: string | null = null
   const isAnyAsking = places.some((place) =>
     place.blocks === null ? isQuestionNode(place) : questionAt(place) !== null
   )
   const askers = isAnyAsking ? places : places.flatMap((place) => askedAbove(place, setting))
-  // What the page asks is answered as the page answers it; what readers see told unasked may answer another question.
+  // What the page asks is answered as the page answers it; what it tells unasked may answer another question.
   if (askers.length === 0)
-    return places.every(({ blocks }) => blocks !== null) && isApproved(mayCompose, question, answer, places, setting)
+    return isComposed(question, answer, places, setting)
       ? stands({ question, answer }, places, "checked")
-      : refused("no page answers this question so")
+      : refused(unanswered)
   for (const asked of askers) {
     const isAsked = askedIn(question, asked, setting)
     if (isAsked === "not") continue
@@ -140,11 +149,11 @@ export const faqVerdict = (
     unsaid = results.flatMap((result) => ("places" in result ? [] : [result.reason]))[0] ?? unsaid
     // Question and answer are both put to whoever gives second opinions, before either is given up.
     const isApprovedOf =
-      carried.length < results.length && isApproved(mayRestate, question, answer, [asked, ...following], setting)
+      carried.length < results.length && isApproved(question, answer, [asked, ...following], setting, isRestated)
     if (isAsked === "doubtful" || (carried.length < results.length && !isApprovedOf)) continue
     if (isApprovedOf) return stands({ question, answer }, [asked, ...following], "checked")
     const lane = carried.reduce((sure: Support, one) => weakest(sure, one.lane), "stated")
     return stands({ question, answer }, [...new Set([asked, ...carried.flatMap((one) => one.places)])], lane)
   }
-  return refused(unsaid === null ? "no page answers this question so" : `the page answers otherwise: ${unsaid}`)
+  return refused(unsaid === null ? unanswered : `the page answers otherwise: ${unsaid}`)
 }

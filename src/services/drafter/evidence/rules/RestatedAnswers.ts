@@ -77,12 +77,7 @@ const mayAsk = (said: string, spoken: ReadonlyArray<Spoken>): boolean =>
   !pricedText.test(said) && spoken.every(({ foreign }) => foreign === null)
 
 /** Whether a second opinion may be asked about an answer; `spoken`: the question and what the page answers, `names` the product's. */
-export const mayRestate = (
-  _question: string,
-  answer: string,
-  spoken: ReadonlyArray<Spoken>,
-  names: ReadonlyArray<string>
-): boolean => {
+export const mayRestate = (answer: string, spoken: ReadonlyArray<Spoken>, names: ReadonlyArray<string>): boolean => {
   if (spoken.length < 2 || !mayAsk(answer, spoken)) return false
   const word = reply.exec(answer)?.[1]?.toLowerCase()
   if (word !== undefined && (answersOtherwise(word, spoken) || !fits(word, spoken[1]?.text ?? ""))) return false
