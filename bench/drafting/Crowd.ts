@@ -33,7 +33,9 @@ const answerOf = ({ fields, faqs, founders, socials }: Candidates, host: (url: s
 })
 
 export const crowdOfSites = (count: number): CrowdOfSites => {
-  const models = ownSites().map((site) => ({ site, drafted: draftOf(readSite(site)) }))
+  const models = ownSites()
+    .slice(0, count)
+    .map((site) => ({ site, drafted: draftOf(readSite(site)) }))
   const hosts: Array<string> = []
   const sites: Record<string, Record<string, string>> = {}
   const answers: Record<string, unknown> = {}

@@ -94,7 +94,7 @@ describe("a statement that is not answered", () => {
         const holders = yield* Effect.fork(Effect.all([holder, holder], { concurrency: 2 }))
         while (pool.totalCount < 2 || pool.idleCount > 0) yield* Effect.sleep(1)
         const waiter = yield* Effect.fork(Database.patient(sql.rows`select 1`, 20))
-        while (pool.waitingCount === 0) yield* Effect.sleep(1)
+        while (pool.inLine === 0) yield* Effect.sleep(1)
         yield* Deferred.succeed(over, undefined)
         yield* Fiber.join(holders)
         return yield* Fiber.join(waiter)
@@ -114,6 +114,65 @@ describe("a statement that is not answered", () => {
       })
     )
     expect(waiting).toBe(1)
+  })
+})
+
+describe("a pool that more want of than it has", () => {
+  let server: Server
+  let pool: DeadlinePool
+  const waits = { still: 60, moving: 600 }
+  beforeEach(async () => {
+    server = createServer((socket) => {
+      socket.on("error", () => {})
+      socket.once("data", () => socket.write(welcome))
+    })
+    await new Promise<void>((done) => server.listen(0, "127.0.0.1", done))
+    const address = server.address()
+    const port = typeof address === "object" && address !== null ? address.port : 0
+    pool = new DeadlinePool({ host: "127.0.0.1", port, user: "crowd", max: 2 }, waits)
+    pool.on("error", () => {})
+  })
+  afterEach(async () => {
+    await pool.end()
+    server.close()
+  })
+
+  /** How many of a crowd are lent a connection, in the order they asked, where each keeps it for `millis`. */
+  const lent = async (crowd: number, millis: number) => {
+    const order: Array<number> = []
+    const asked = Array.from({ length: crowd }, async (_, at) => {
+      const client = await pool.connect()
+      order.push(at)
+      await Bun.sleep(millis)
+      client.release()
+    })
+    const answers = await Promise.allSettled(asked)
+    return { order, refused: answers.filter(({ status }) => status === "rejected").length }
+  }
+
+  test("lends to all, first come, first served, as long as it goes on lending", async () => {
+    const { order, refused } = await lent(20, 20)
+    expect(refused).toBe(0)
+    expect(order).toEqual(Array.from({ length: 20 }, (_, at) => at))
+  })
+  test("turns them away when nothing comes back to it, and lends again when it does", async () => {
+    const holders = await Promise.all([pool.connect(), pool.connect()])
+    const waiting = pool.connect()
+    expect(pool.inLine).toBe(1)
+    const refused = await waiting.then(
+      () => "lent",
+      (error: unknown) => String(error)
+    )
+    expect(refused).toContain("timeout exceeded when trying to connect")
+    expect(pool.inLine).toBe(0)
+    for (const holder of holders) holder.release()
+    expect((await lent(4, 1)).refused).toBe(0)
+  })
+  test("turns them away after a while, however well it lends to others", async () => {
+    const { refused } = await lent(100, 40)
+    expect(refused).toBeGreaterThan(0)
+    expect(refused).toBeLessThan(100)
+    expect(pool.inLine).toBe(0)
   })
 })
 

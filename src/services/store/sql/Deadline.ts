@@ -14,6 +14,8 @@ export const answerWithin = 2500
 /** What is left of them at least, when the connection has come at last. */
 const leastLeft = 500
 export const connectWithin = answerWithin - leastLeft
+/** Milliseconds for a connection of a pool that goes on lending. */
+const busyWithin = 10_000
 /** The server ends what runs longer: it is a bug or an attack, and must not hold a connection. */
 export const statementTimeout = 30_000
 /** Longer than the server lets anything run, so that its own word on that is heard. */
@@ -127,10 +129,44 @@ export class DeadlineClient extends Pg.Client {
 
 type Borrower = Parameters<Pg.Pool["connect"]>[0]
 
-/** A pool of such connections. */
+/** How long a connection is waited for, in milliseconds. */
+export interface Waits {
+  /** Of a pool that nothing comes back to: its server is frozen or away. */
+  readonly still: number
+  /** Of a pool that goes on lending: it is busy, and whoever waits comes nearer. */
+  readonly moving: number
+}
+
+/**
+ * A pool of such connections. It keeps its own line of those who wait, first come, first served: pg's would turn away
+ * each of them after the same time, however fast the line moves, and a crowd would be told that the server is away.
+ */
 export class DeadlinePool extends Pg.Pool {
-  constructor(options: Pg.PoolConfig) {
-    super({ Client: DeadlineClient, ...options, connectionTimeoutMillis: connectWithin })
+  readonly #waits: Waits
+  /** What gives each of those who wait their turn. */
+  readonly #line = new Set<() => void>()
+  #lent = 0
+  /** When a connection last came back that had answered all it was asked. */
+  #moved = Number.NEGATIVE_INFINITY
+
+  constructor(options: Pg.PoolConfig, waits: Waits = { still: connectWithin, moving: busyWithin }) {
+    super({ Client: DeadlineClient, ...options, connectionTimeoutMillis: waits.still })
+    this.#waits = waits
+  }
+
+  /** How many wait until somebody gives back a connection. */
+  get inLine(): number {
+    return this.#line.size
+  }
+
+  #cameBack(client: DeadlineClient | undefined) {
+    this.#lent--
+    if (client?.isBusy === false) this.#moved = performance.now()
+    for (const turn of this.#line) {
+      this.#line.delete(turn)
+      turn()
+      break
+    }
   }
 
   override connect(): Promise<Pg.PoolClient>
@@ -141,15 +177,45 @@ export class DeadlinePool extends Pg.Pool {
         this.connect((error, client) => (client === undefined ? reject(error) : resolve(client)))
       })
     const deadline = Option.getOrElse(ofCaller(Fiber.getCurrentFiber()), () => patience)
-    const began = performance.now()
-    return super.connect((error, client, release) => {
-      if (!(client instanceof DeadlineClient)) return borrower(error, client, release)
-      client.lend(deadline, performance.now() - began)
-      if (client.canCancel) return borrower(error, client, release)
-      // What goes on at the server after its caller has left goes with its connection, not on to the next caller.
-      const giveBack: typeof release = (reason) => release(reason ?? (client.isBusy ? true : undefined))
-      client.release = giveBack
-      borrower(error, client, giveBack)
-    })
+    const asked = performance.now()
+    /** Since when nothing has told that the server is well. */
+    const since = () => Math.max(asked, this.#moved)
+    let isOver = false
+    const turn = () => {
+      this.#lent++
+      super.connect((error, client, release) => {
+        if (!(client instanceof DeadlineClient)) {
+          this.#cameBack(undefined)
+          if (!isOver) end(error)
+          return
+        }
+        // What goes on at the server after its caller has left goes with its connection, not on to the next caller.
+        const giveBack: typeof release = (reason) => {
+          release(reason ?? (!client.canCancel && client.isBusy ? true : undefined))
+          this.#cameBack(reason === undefined ? client : undefined)
+        }
+        client.release = giveBack
+        if (isOver) return giveBack()
+        isOver = true
+        clearTimeout(timer)
+        client.lend(deadline, performance.now() - since())
+        borrower(undefined, client, giveBack)
+      })
+    }
+    const end = (error: Error | undefined) => {
+      isOver = true
+      clearTimeout(timer)
+      this.#line.delete(turn)
+      borrower(error, undefined, () => {})
+    }
+    const look = () => {
+      const { still, moving } = this.#waits
+      const left = Math.min(since() + still, asked + moving) - performance.now()
+      if (left <= 0) return end(new Error("timeout exceeded when trying to connect"))
+      timer = setTimeout(look, left)
+    }
+    let timer = setTimeout(look, this.#waits.still)
+    if (this.#lent < this.options.max) turn()
+    else this.#line.add(turn)
   }
 }
