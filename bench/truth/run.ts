@@ -75,7 +75,7 @@ const wants = (part: "sites" | "models" | "sentences" | "cost") =>
 const shown = { detail: args.detail || args.site !== undefined, report: args.report }
 
 const chosen = <A extends { readonly id: string }>(sites: ReadonlyArray<A>) =>
-  sites.filter(({ id }) => args.site === undefined || id === args.site)
+  sites.filter(({ id }) => args.site === undefined || args.site.split(",").includes(id))
 const own = chosen(ownSites())
 const real = args.real === undefined ? [] : chosen(realSites(args.real))
 

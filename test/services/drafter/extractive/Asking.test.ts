@@ -91,6 +91,12 @@ test.each(["A. ", "", "答 ", "答：", "A："])("a Japanese answer is marked by
     said.map(([question = "", answer = ""]) => ({ question, answer }))
   )
 })
+test("a letter alone marks a Japanese question and its answer", () => {
+  const list = "<dt>Q パンは冷凍できますか?</dt><dd>A はい、できます。袋のまま入れてください。</dd>"
+  expect(faqsOf(`<h2>よくある質問</h2><dl>${list}</dl>`, "ja")).toEqual([
+    { question: "パンは冷凍できますか?", answer: "はい、できます。袋のまま入れてください。" }
+  ])
+})
 test("an answer ends where a page is signed", () => {
   const signed = "<div>Crumb Ltd - Quay Lane - hello@crumb.example</div>"
   expect(faqsOf(`<section><h2>FAQ</h2>${boxes}</section>${signed}`)).toEqual(asked)

@@ -178,6 +178,8 @@ describe("said of the product or its makers", () => {
     ["founder", "Crumb由何静和罗一鸣于2019年创立。", "何静", "zh"],
     ["founder", "Crumb由何静和罗一鸣于2019年创立。", "罗一鸣", "zh"],
     ["founded_year", "Crumb由何静和罗一鸣于2019年创立。", "2019", "zh"],
+    ["founder", "Crumb成立于2019年，由罗一鸣博士创立。", "罗一鸣", "zh"],
+    ["founder", "Crumb由何静女士和罗一鸣先生于2019年创立。", "何静", "zh"],
     ["founder", "2019年，何静和罗一鸣创立了Crumb。", "何静", "zh"],
     ["founder", "2019年，何静和罗一鸣创立了Crumb。", "罗一鸣", "zh"],
     ["founded_year", "2019年，何静和罗一鸣创立了Crumb。", "2019", "zh"],

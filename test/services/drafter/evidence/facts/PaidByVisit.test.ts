@@ -242,6 +242,12 @@ describe("what is won costs nobody", () => {
     const rows = table(["Ofen-Preis", "5.000 €"], ["Rinden-Preis", "1.000 €"])
     expect(summaryOf(`<p>Die Stiftung ehrt Bäcker.</p><h2>Preise</h2>${rows}`, "de")).toBeNull()
   })
+  test.each([
+    ["de", "Preis", "Die Daten kommen von der Stiftung Brotarchiv.", "12 €"],
+    ["nl", "Prijs", "De gegevens komen van de Stichting Broodarchief.", "€ 12"]
+  ])("beside a house that may give some, a price is none by itself, %s: %s", (lang, title, beside, sum) => {
+    expect(summaryOf(`<p>${beside}</p><h2>${title}</h2>${table(["Plus", sum], ["Max", sum])}`, lang)).toContain(sum)
+  })
   test("a price that ends alike is one", () => {
     expect(summaryOf(`<h2>Preise</h2>${table(["Grundpreis", "12 €"], ["Familienpreis", "30 €"])}`, "de")).toContain(
       "12 €"

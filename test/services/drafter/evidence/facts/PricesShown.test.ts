@@ -72,6 +72,43 @@ describe("what a sum is counted by stays with it", () => {
   })
 })
 
+describe("cards that a switch puts in the place of others", () => {
+  const plan = (name: string, sum: string, note: string) =>
+    card(`<h3>${name}</h3>`, `<div class="row"><div>${sum}</div><div>per month</div></div>`, label(note))
+  const monthly = plan("Rye", "€9", "billed monthly") + plan("Spelt", "€19", "billed monthly")
+  test("are told by the month, and not again by the year", () => {
+    const yearly = plan("Rye", "€7", "billed yearly at €84") + plan("Spelt", "€15", "billed yearly at €180")
+    expect(summary({ path: "pricing", main: `<h1>Prices</h1>${monthly}${yearly}` })).toBe(
+      "Rye €9 per month; Spelt €19 per month"
+    )
+  })
+  test("are not told where only some are billed otherwise", () => {
+    const mixed = plan("Rye", "€7", "billed yearly at €84") + plan("Spelt", "€15", "billed monthly")
+    expect(summary({ path: "pricing", main: `<h1>Prices</h1>${monthly}${mixed}` })).toBeUndefined()
+  })
+})
+
+describe("a sum by the head and the month", () => {
+  test.each([
+    ["en", "$9 per member each month"],
+    ["de", "9 € pro Person im Monat"],
+    ["de", "9 € je geplanter Person und Monat"],
+    ["fr", "9 € par utilisateur actif et par mois"],
+    ["es", "9 € por usuario activo y mes"],
+    ["it", "90 € a quadrimestre"]
+  ])("comes again and again, %s: %s", (lang, sum) => {
+    const main = `<h1>Crumb</h1>${card("<h3>Rye</h3>", `<p>${sum}</p>`)}`
+    expect(model({ lang, path: "pricing", main })).toBe("subscription")
+  })
+  test.each(["$9 per additional member per month", "$9 per first member per month"])(
+    "and %s is of that one alone",
+    (sum) => {
+      const main = `<h1>Crumb</h1>${card("<h3>Rye</h3>", `<p>${sum}</p>`)}`
+      expect(model({ path: "pricing", main })).toBeUndefined()
+    }
+  )
+})
+
 describe("a grid of sums", () => {
   const head = ["Ofen", "1 Person", "2 Personen"]
   test("each by its row and its column", () => {

@@ -18,6 +18,7 @@ describe("a video shows the product", () => {
     `<a href="#"><div>Watch the film</div><script type="application/json">{"items":[{"originalUrl":"${video}"}]}</script></a>`,
     `<button data-video-url="${video}">Watch the demo</button>`,
     `<p><a href="${video}">See the CX-40 at work</a></p>`,
+    `<p><a href="/ovens">Buy an oven</a> <a href="${video}">Watch it rise</a> (1 min 40)</p>`,
     '<h2>See it in action</h2><p>How Crustplan works, from dough to shelf.</p><iframe src="https://www.youtube.com/embed/abcdefghijk" title="How a Crustplan works - Crumb"></iframe>',
     '<h2>At work</h2><p>A short walkthrough: a script becomes an episode.</p><iframe src="https://www.youtube.com/embed/abcdefghijk"></iframe>',
     '<h2>At work</h2><div class="player" data-video="abcdefghijk"><img src="https://i.ytimg.com/vi/abcdefghijk/hqdefault.jpg" alt=""></div>',

@@ -25,7 +25,7 @@ const ellipsis = 3
 
 /** "答 はい、できます。": what marks question or answer is no word of theirs. */
 const mark =
-  /^(?:[問问答](?:[.:：．]\s*|\s+)|[QAＱＡ][：．]\s*|[QAＱＡ][.:]\s*(?=[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]))/u
+  /^(?:[問问答](?:[.:：．]\s*|\s+)|[QAＱＡ][：．]\s*|[QAＱＡ](?:[.:]\s*|\s+)(?=[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]))/u
 
 export const sentencesIn = (text: string): ReadonlyArray<string> => {
   const found: Array<string> = []

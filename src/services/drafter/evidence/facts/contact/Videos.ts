@@ -75,10 +75,10 @@ const toldOfOthers = (own: Own, { lang }: PageIndex["page"], { text, film, regio
     // "(40 MB)", "(1:40)": how long or large it is.
     const sentence = sentenceOf(within, text).replace(/\([^()]{0,40}\)/gu, "")
     if (otherFilms.test(within) || otherVideos.test(sentence) || theirs.test(sentence)) return true
+    // "Buy an oven" and "Watch it rise" side by side: the words of a link begin anew.
+    const beside = sentence.replace(text, (opening) => opening.charAt(0).toLowerCase() + opening.slice(1))
     if (
-      lang?.startsWith("de") === true
-        ? /(?:^| )(?:vom|von|bei|der|des) \p{Lu}/u.test(sentence)
-        : own.namesOther(sentence)
+      lang?.startsWith("de") === true ? /(?:^| )(?:vom|von|bei|der|des) \p{Lu}/u.test(sentence) : own.namesOther(beside)
     )
       return true
   }

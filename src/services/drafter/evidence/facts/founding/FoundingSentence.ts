@@ -41,7 +41,9 @@ const had =
 /** 平成二十年(2008年), 2008年(平成20年): one year, told twice. */
 const eraYear =
   /(?:明治|大正|昭和|平成|令和)[\d一二三四五六七八九十元]{1,3}年\((?<year>\d{4})年?\)|(?<after>\d{4})年?\((?:明治|大正|昭和|平成|令和)[\d一二三四五六七八九十元]{1,3}年\)年?/gu
-/** A name without what somebody is, before it. */
+/** 何静博士, 白石遥氏: how somebody is addressed. */
+const addressed = /(?<=^[\p{scx=Han}々·]{2,4})(?:先生|女士|小姐|博士|教授|老师|老師|师傅|師傅|さん|氏|様)$/u
+/** A name without what somebody is, before it or behind it. */
 const alone = (name: string): string =>
   name
     .trim()
@@ -50,6 +52,7 @@ const alone = (name: string): string =>
     .replace(chineseKin, "")
     .replace(calledBefore, "")
     .replace(/^、|、$/gu, "")
+    .replace(addressed, "")
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
 const inOtherScripts = (text: string): Founding | null => {
   // "于 2020 年" as "于2020年".

@@ -15,14 +15,15 @@ export const currencySigns = "円|元|원"
 
 /** A price is paid again and again: nouns of time after "a", "per", "/" or a unit, and words by themselves. */
 export const times =
-  "half[- ]years?|months?|mo|mos|mth|years?|yr|yrs|weeks?|wk|quarters?|annum|monat|monate|halbjahr|jahr|jahre|woche|quartal|mois|an|année|semaine|trimestre|semestre|mes|meses|año|años|semana|mês|ano|anos|mese|mesi|anno|anni|settimana|maand|maanden|jaar|jaren|kwartaal|m|y"
+  "half[- ]years?|months?|mo|mos|mth|years?|yr|yrs|weeks?|wk|quarters?|annum|monat|monate|halbjahr|jahr|jahre|woche|quartal|mois|an|année|semaine|trimestre|semestre|semester|quadrimestre|cuatrimestre|mes|meses|año|años|semana|mês|ano|anos|mese|mesi|anno|anni|settimana|maand|maanden|jaar|jaren|kwartaal|m|y"
 export const each =
   "/ ?|(?:for each|for every|for the|for a|per|a|an|each|every|pro|je|jede[nrs]?|im|par|chaque|tous les|toutes les|le|al|por|cada|tod[oa]s? (?:l[oa]s|[oa]s?)|tod[oa]|ao|ogni|tutti i|tutte le|elke?|iedere?) |x (?=mes|año|mês|ano)|all'|l'"
 /** Between a sum and how often it is paid: with the tax in it or without. */
 export const taxes =
   "ht|ttc|h\\.t\\.|t\\.t\\.c\\.|netto|(?:\\+|plus|excl?\\.?|incl?\\.?|excluding|including|exclusive of|inclusive of|zzgl\\.?|zuzüglich|exkl\\.?|inkl\\.?|inklusive|ohne|hors|toutes|más|mais|más el|con|sin|com|sem|più|senza|exclusief|inclusief|incluye|incluido|inclui|plus la|\\+ la) ?(?:\\p{Nd}{1,2} ?% )?(?:vat|gst|hst|pst|sales tax|tax(?:es)?|mwst\\.?|ust\\.?|mehrwertsteuer|umsatzsteuer|tva|taxes?|i\\.?v\\.?a\\.?|btw|igv|itbis|impostos?|impuestos)(?: (?:incluid[oa]s?|inclus[oa]|comprise|esclus[oa]))?|(?:iva|tva|vat|btw|impostos|impuestos) (?:incluid[oa]s?|inclus[oae]?s?|comprise|esclus[oa]|included|excluded|inbegrepen)|税込み?|税抜き?|税別|含税|不含税|شامل الضريبة"
 /** Between a unit and the time: "per user and month". */
-export const also = " ?/ ?|,? (?:and|und|et|y|e|en|per|pro|par|por|je|a|al|ao|alla|au) |, "
+export const also =
+  " ?/ ?|,? (?:and|und|et|y|e|en|per|pro|par|por|je|im|a|al|ao|alla|au|each|every|chaque|cada|ogni|elke) |, "
 export const steadily =
   "/ ?\\p{L}{1,12} ?/ ?(?:月|年|شهر|سنة)|monthly|yearly|annually|weekly|quarterly|p\\.a\\.|p\\.m\\.|p/m|pcm|pm|monatlich|mtl\\.?|/ ?mon\\.?|jährlich|wöchentlich|mensuels?|mensuelle|annuels?|annuelle|mensual|mensuales|anual|anuales|mensal|mensais|anuais|mensili?|annuale|annui|maandelijks|jaarlijks|/月|/ 月|毎月|每月|一个月|/个月|个月|/年|/ 年|毎年|每年|شهريًا|شهريا|في الشهر|/ شهر|/شهر|كل شهر|بالشهر|سنويًا|سنويا|في السنة|/ سنة|/سنة"
 export const steadilyBefore =

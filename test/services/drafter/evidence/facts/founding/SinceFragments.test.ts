@@ -85,7 +85,10 @@ describe("a line that stands for the whole house", () => {
     ["en", "Baking for Petit & Sons at Roth Hall since 2015"],
     ["en", "Accepting cards from Kent and Essex since 2015."],
     ["en", "Under new ownership since 2015"],
-    ["en", "Award-winning bread since 2015"]
+    ["en", "Award-winning bread since 2015"],
+    ["en", "Visitors since 2015"],
+    ["de", "Besucher seit 2015"],
+    ["nl", "Bezoekers sinds 2015"]
   ])("nothing, %s: %s", (lang, line) => {
     expect(yearsOf(lang, "", line)).toEqual([])
   })
@@ -101,6 +104,7 @@ describe("a line that stands for the whole house", () => {
     const card = "<h2>Features</h2><div><h3>Free</h3><p>Free and open since 2015, under its licence.</p></div>"
     expect(yearsOf("en", card, "© 2015 - 2026 Crumb")).toEqual(["2015"])
     expect(yearsOf("en", card, "© 2012 - 2026 Crumb")).toEqual([])
+    expect(yearsOf("de", "<div><p>Besucher seit 2015:</p></div>", "© 2015 - 2026 Crumb")).toEqual([])
   })
 })
 

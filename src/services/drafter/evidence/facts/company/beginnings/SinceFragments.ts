@@ -7,7 +7,7 @@ import { plainDigits } from "../../founding/FoundingSentence.ts"
 import type { Own } from "../../Own.ts"
 import { isAsidePage, isHome, tellsOfMakers } from "../../Paths.ts"
 import { isOwnContext, ownSaid, saidFact, startsNamed, type Utterance } from "../../Said.ts"
-import { finiteWords } from "../../words/founding/lines/StandingLineWords.ts"
+import { finiteWords, visitsSince } from "../../words/founding/lines/StandingLineWords.ts"
 import { olderThings, tellsOfHouse } from "../../words/founding/SinceWords.ts"
 
 const since =
@@ -37,7 +37,9 @@ const yearIn = (text: string): string | null => {
   // Behind a name whoever does it may go on with anything.
   if (rest !== "" && (head !== "" || !opensOn.test(rest))) return null
   const isOther =
-    finiteWords.test(around) || ofElse.test(around) || crowded.test(around) || opensLater.test(head) || guess.test(text)
+    [finiteWords, ofElse, crowded, visitsSince].some((words) => words.test(around)) ||
+    opensLater.test(head) ||
+    guess.test(text)
   return isOther || olderThings.test(text) ? null : year
 }
 

@@ -2,6 +2,7 @@
 import { fold, tidyText } from "../../../../../../domain/text/Folding.ts"
 import type { Block, PageIndex } from "../../../reading/PageIndex.ts"
 import { pricesIn } from "../sums/Money.ts"
+import { billedYearly, tellsBill } from "./Billing.ts"
 import { isPlanName, type PricePlan, priceLine } from "./PriceLines.ts"
 import { lastsForLife, paidOnceLabel, switchMonth, switchYear } from "./words/BasisWords.ts"
 
@@ -49,9 +50,27 @@ export const unlikeSums = (plans: ReadonlyArray<PricePlan>): ReadonlySet<PricePl
       .flat()
   )
 
+/** "€7 per month | billed yearly at €84", of one card. */
+const isBilledYearly = (page: PageIndex, { last, price }: PricePlan): boolean => {
+  const [sum, next] = [page.blocks[last], page.blocks[last + 1]]
+  if (price?.period !== "month" || sum?.card === null || next?.card !== sum?.card) return false
+  return billedYearly.test(tidyText(next?.text ?? "")) || tellsBill(next)
+}
+/** Without the cards that a switch puts in the place of others: each of them a plan of the same name, billed by the year. */
+const withoutSwitched = (page: PageIndex, plans: ReadonlyArray<PricePlan>): ReadonlyArray<PricePlan> => {
+  const unlike = unlikeSums(plans)
+  const yearly = new Set([...unlike].filter((plan) => isBilledYearly(page, plan)))
+  // Of each pair one.
+  return yearly.size * 2 === unlike.size &&
+    sharedNames([...unlike]).every((pair) => pair.filter((plan) => yearly.has(plan)).length === 1)
+    ? plans.filter((plan) => !yearly.has(plan))
+    : plans
+}
+
 /** The same plans, each under what stands over its run, where several of one name cost differently. */
-export const namedApart = (page: PageIndex, plans: ReadonlyArray<PricePlan>): ReadonlyArray<PricePlan> => {
-  if (unlikeSums(plans).size === 0) return plans
+export const namedApart = (page: PageIndex, all: ReadonlyArray<PricePlan>): ReadonlyArray<PricePlan> => {
+  if (unlikeSums(all).size === 0) return all
+  const plans = withoutSwitched(page, all)
   const titles = new Map<PricePlan, number>()
   for (const group of sharedNames(plans)) {
     const over = [cellOf, titleOf].map((find) => group.map((plan) => find(page, plan)))

@@ -71,8 +71,10 @@ const span = new RegExp(
 const rangeBefore = new RegExp(String.raw`(?<![\p{L}\p{N}.,])(?<least>${number})[-–~〜]$`, "u")
 
 const unit = String.raw`(?:(?:active |aktive[rnm]? |actif )?\p{L}+)`
+/** "je geplanter Person", "par poste actif"; of one that is additional it is no price of the first. */
+const anyUnit = String.raw`(?!(?:${times})(?!\p{L}))(?:(?!(?:first|second|erste|zweite|premi|segund|primer|addition|extra|further|weiter|zusätz|suppl|adicion|aggiunt|ulterior)\p{L}*)\p{L}{4,18} )?${unit}(?: (?:acti[fv]|activ[oa]|ativ[oa]|attiv[oa]))?`
 /** "a month", "per user and month", "/user/month". */
-const again = String.raw`(?:(?:${each})(?:${unit}(?:${also})(?:${each})?)?(?:${times})|(?:${each})${unit},? \(?(?:billed|paid) (?:monthly|yearly|annually))`
+const again = String.raw`(?:(?:${each})(?:${anyUnit}(?:${also})(?:${each})?)?(?:${times})|(?:${each})${unit},? \(?(?:billed|paid) (?:monthly|yearly|annually))`
 const taxed = String.raw`(?:(?:${taxes})[),]{0,2} ?)?`
 const lead = String.raw`^(?: ?[〜~+*])?[ ,(]{0,2}${taxed}(?:(?:paid|billed|gezahlt) )?`
 const billed = String.raw`(?:,? \(?(?:billed|paid|when billed|if billed|bei|jährlich|facturé|facturado|cobrado|fatturato|gefactureerd) ?[\p{L} ]{3,24}(?!\p{L})\)?)?(?: (?:per|pro|je|par|por) (?:(?:each|every|jede[nrs]?|chaque|cada|ogni|elke?) )?(?<unit>${unit})(?! (?:${each})))?`
@@ -98,6 +100,7 @@ const recurringBefore = new RegExp(String.raw`(?<per>${steadilyBefore})(?:なら
 const singleBefore = new RegExp(String.raw`(?:${onceBefore})[ :]{0,2}$`, "iu")
 
 const periods: ReadonlyArray<readonly [string, RegExp]> = [
+  ["third", /quadrim|cuatrim/iu],
   ["half", /half|halb|semest/iu],
   ["quarter", /quart|trimestr|kwart/iu],
   ["week", /wk|week|woch|wöch|semaine|semana|settimana/iu],

@@ -30,6 +30,7 @@ import {
   standingVerbs,
   startedThen,
   theirPartner,
+  visitsSince,
   whichBegan
 } from "../../../words/founding/lines/StandingLineWords.ts"
 import { served, sinceManner, tellsOfHouse } from "../../../words/founding/SinceWords.ts"
@@ -57,7 +58,8 @@ const yearOfLine = (own: Own, line: string, isGerman: boolean): string | null =>
   const { head: all = "", since = "", year } = standingLine.exec(line)?.groups ?? {}
   if (year === undefined) return null
   const head = all.trim().replace(theirPartner, "")
-  if (head.split(" ").length > mostWords || finiteWords.test(head) || otherSince.test(head)) return null
+  if (head.split(" ").length > mostWords || finiteWords.test(head)) return null
+  if (otherSince.test(head) || visitsSince.test(head)) return null
   if (sinceManner.test(head) || sinceBounds.test(head) || textSays(fold(head), strangers)) return null
   if (takenOver.test(line) || unreal.test(line)) return null
   if (anyDoing.test(head) && !standingVerbs.test(head)) return null
@@ -133,7 +135,7 @@ const asCopyright = (own: Own, { text }: Utterance, from: string | null): string
   const match = from === null || text.length > 200 ? null : sinceAnywhere.exec(text)
   if (match === null || match.groups?.year !== from) return null
   const head = text.slice(0, match.index)
-  const isOther = textSays(fold(text), strangers) || takenOver.test(text) || sinceBounds.test(text)
+  const isOther = [takenOver, sinceBounds, visitsSince].some((one) => one.test(text)) || textSays(fold(text), strangers)
   return !isOther && (own.isIn(fold(head)) || isTitled(head) || namesNobody(own, head)) ? from : null
 }
 

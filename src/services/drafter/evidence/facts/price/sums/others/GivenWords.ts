@@ -20,8 +20,11 @@ export const prizeNames = [
 /** The same in scripts without blanks, and in Arabic, at the end or the beginning of a name. */
 export const prizeNamesElsewhere =
   "(?:大|最優秀|優秀|準|準優秀|審査員(?:特別)?|観客|特別|金|銀|銅|奨励|努力|新人|グランプリ)賞$|^(?:佳作|入選|優勝|準優勝|賞金|各賞|グランプリ|奨学金|給付金)|(?:[一二三四特]等|优秀|优胜|金|银|铜|鼓励|入围|观众|最佳.{1,6})奖$|^(?:冠军|亚军|季军|奖金|奖项)|(?:奖学金|助学金|补助|补贴)$|^(?:ال)?(?:جائزة|جوائز|منحة|منح|فائز)(?!\\p{L})|^المركز (?:الأول|الثاني|الثالث)"
-/** Of anything called a prize, on the site of a house that gives them: "Marlow-Preis", "Prix Marlow". */
-export const prizeNouns = "[\\p{L}.-]*preis(?: \\p{L}+){0,3}|[\\p{L}.-]*prijs(?: \\p{L}+){0,3}|prix(?: \\p{L}+){1,4}"
+/** What a price is called as well, in German and Dutch one word with the prize: "Monatspreis", "verkoopprijs". */
+const priced =
+  "grund|fest|einzel|stück|gesamt|komplett|paket|monats|jahres|tages|stunden|kauf|verkaufs|laden|listen|aktions|einführungs|sonder|netto|brutto|end|einstiegs|basis|normal|vorverkaufs|eintritts|miet|mindest|maand|jaar|dag|stuk|vaste|totaal|verkoop|winkel|aankoop|introductie|actie|vanaf|richt|instap"
+/** Of anything called a prize, on the site of a house that gives them: "Marlow-Preis", "Prix Marlow"; by itself it is a price. */
+export const prizeNouns = `(?!(?:${priced})-?(?:preis|prijs))[\\p{L}.-]+(?:preis|prijs)(?: \\p{L}+){0,3}|(?:preis|prijs) (?:de[rs]|van)(?: \\p{L}+){1,3}|prix(?: \\p{L}+){1,4}`
 /** Says that a house gives prizes or money. */
 export const givingWords =
   "stiftung|preisgeld(?:er)?|preisträger(?:in|innen)?|preisverleihung|ausschreibung|dotiert|wettbewerb\\p{L}*|jury|nominiert\\p{L}*|verleihen|stichting|prijswinnaars?|prijsuitreiking|genomineerd\\p{L}*|wedstrijd|fondation|lauréat(?:e|s|es)?|remise des prix|concours|palmarès|nommée?s"

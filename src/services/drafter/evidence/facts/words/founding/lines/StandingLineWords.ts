@@ -17,6 +17,9 @@ export const standingVerbs =
   /^(?:proudly |lovingly |reliably |quietly )?(?:serving|preserving|protecting|caring|crafting|making|building|teaching|designing|baking|brewing|roasting|growing|welcoming|entertaining|manufacturing|looking after)(?!\p{L})/iu
 /** Whatever else it does in a line may have been taken up later. */
 export const anyDoing = /^(?:\p{L}+ly )?\p{L}{2,}(?:ing|ando|endo|iendo|amos|emos|imos|iamo|ons)(?!\p{L})/iu
+/** "Besucher seit 2015": who has looked at the pages. */
+export const visitsSince =
+  /(?:besuch|visit|bezoek|zugriff|seitenaufruf|(?<!er)zähler|counter|page ?view)|(?<!\p{L})hits(?!\p{L})/iu
 /** What may be so for a shorter time than the house has stood, or for a longer one. */
 export const otherSince =
   /\p{L}*(?:kund|custom|client|experien|erfahrung|expérien|esperienz|ervaring|member|mitglied|miembr|membr|partner|certif|zertif|award|licen|regist|affiliat|denkmal|generation|version|updat|online|recipe|recette|receta|rezept|ricett|beschikbaar|disponib|availab|verfügbar|geschlossen|closed|fermé|overdue|anything|nothing|open|theme|photo|foto|vegan|vegetari|organic|biolog|neutral|plasti|remote|champion|winner|owner|inhaber|propri|eigena|manage|geleitet|direct|dirigid|dirett|president|minist|sponsor|accredit|approved|recogni|chosen|supplier|official|offizi|oficial|ufficial|officiel|archive|archiv|blog|newsletter|podcast|listed|heritage|monument|vintage|used|tested|proven|shipping|guarantee|price|in residence|in the family|town|village|church|tradition)\p{L}*/iu
