@@ -43,6 +43,19 @@ describe("a block", () => {
     ["<table><tr><th>Depth<td>2 m</table>", ["cell: Depth", "cell: 2 m"]],
     ["<blockquote><p>It works.</p><p>Ann</p></blockquote>", ["quotation: It works.", "quotation: Ann"]],
     ["<p>“It works as I had hoped it would.”</p>", ["quotation: “It works as I had hoped it would.”"]],
+    [
+      "<p>“I founded three ports and I moor here.” Ann Meyer, Westport</p>",
+      ["quotation: “I founded three ports and I moor here.” Ann Meyer, Westport"]
+    ],
+    [
+      "<p>« C'est ici que j'ai appris à nager. » – Luc de Vries</p>",
+      ["quotation: « C'est ici que j'ai appris à nager. » – Luc de Vries"]
+    ],
+    // Who goes on behind it quotes.
+    [
+      "<p>“Tides that come twice a day” Tidewatch tells both of them.</p>",
+      ["paragraph: “Tides that come twice a day” Tidewatch tells both of them."]
+    ],
     ["<button>Try it</button>", ["button: Try it"]],
     [
       '<p>Well, <a class="btn btn-lg" href=/x>Try it</a> <a class=button href=/y>Or not</a></p>',
