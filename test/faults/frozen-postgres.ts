@@ -57,7 +57,7 @@ const calls = {
         jsonrpc: "2.0",
         id: 1,
         method: "tools/call",
-        params: { name: "list_drafts", arguments: {} }
+        params: { name: "list_my_drafts", arguments: {} }
       })
     })
 } satisfies Record<string, () => Promise<Response>>
@@ -105,8 +105,11 @@ const round = async (
   }
 }
 
-const told = ({ status, after, millis }: Heard) => status === 503 && after !== null && millis <= mostMillis
-const works = ({ status }: Heard) => status < 300
+/** A tool's answer is one of 200 that says in its text what went wrong. */
+const isToolUnavailable = (text: string) => text.includes('"isError":true') && text.includes("unavailable")
+const told = ({ status, after, millis, text }: Heard) =>
+  ((status === 503 && after !== null) || isToolUnavailable(text)) && millis <= mostMillis
+const works = ({ status, text }: Heard) => status < 300 && !/"isError":true|"error":\{"code":-/.test(text)
 
 try {
   await round("before", works)
