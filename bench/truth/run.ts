@@ -15,7 +15,7 @@
  *     --peers            `metascraper` and `open-graph-scraper` on the same pages, for name and description;
  *                        installs them on first use in `peers/`
  *     --cost             processor time a site, and memory over rounds
- *     --site ID          that site alone, with what was given for each field
+ *     --site ID[,ID...]  those sites alone, with what was given for each field
  *     --detail           every value that is not right, every lie stored, every truth refused: of the half
  *                        that rules may be written on. `--report` shows the other half's too: only to whoever
  *                        writes no rules afterwards.

@@ -185,9 +185,8 @@ export class DeadlinePool extends Pg.Pool {
       this.#lent++
       super.connect((error, client, release) => {
         if (!(client instanceof DeadlineClient)) {
-          this.#cameBack(undefined)
           if (!isOver) end(error)
-          return
+          return this.#cameBack(undefined)
         }
         // What goes on at the server after its caller has left goes with its connection, not on to the next caller.
         const giveBack: typeof release = (reason) => {
@@ -214,8 +213,10 @@ export class DeadlinePool extends Pg.Pool {
       if (left <= 0) return end(new Error("timeout exceeded when trying to connect"))
       timer = setTimeout(look, left)
     }
-    let timer = setTimeout(look, this.#waits.still)
-    if (this.#lent < this.options.max) turn()
-    else this.#line.add(turn)
+    // Who has a turn at once is watched by the pool; who waited for it has what is left of the time.
+    let timer: ReturnType<typeof setTimeout> | undefined
+    if (this.#lent < this.options.max) return turn()
+    this.#line.add(turn)
+    timer = setTimeout(look, this.#waits.still)
   }
 }

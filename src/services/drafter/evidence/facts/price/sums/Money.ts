@@ -27,7 +27,7 @@ export interface Price {
   readonly currency: string
   /** Digits and point alone, so that "1,980" and "1980" are one. */
   readonly amount: string
-  /** "month", "year", "week", "quarter"; null where none is said. */
+  /** "month", "year", "half", "third", "quarter", "week"; null where none is said. */
   readonly period: string | null
   readonly paying: Paying
   /** What it is counted by besides, as stems: "user" of "€12 per user per month". */
