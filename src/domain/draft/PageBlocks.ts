@@ -27,6 +27,12 @@ export type Region = keyof typeof regions
 /** What a block is; a `label` is a few words that make no sentence: a button, a badge, a figure. */
 export type BlockKind = "heading" | "paragraph" | "item" | "cell" | "quotation" | "button" | "label"
 
+/** Where a cell stands in its table, from 0; where it spans several rows or columns, the first of them. */
+export interface CellPlace {
+  readonly row: number
+  readonly column: number
+}
+
 export interface PageBlock {
   /** On one line. */
   readonly text: string
@@ -44,6 +50,8 @@ export interface PageBlock {
   readonly card: number | null
   /** Items of one list, and cells of one table, share a number. */
   readonly list: number | null
+  /** Of what stands in a table of things; cells that hold nothing are no blocks, and are counted. */
+  readonly cell?: CellPlace
   /** Its language where it states one of its own (`lang`), else the page's; null where neither is stated. */
   readonly lang: string | null
 }

@@ -2,7 +2,7 @@
  * Which part of the page each line stands in. The sureest word counts: the markup's vocabulary, then the names its
  * author gave, then the words of the heading above; and what speaks of somebody else does so in all its parts.
  */
-import type { Region } from "../../../../domain/draft/PageBlocks.ts"
+import type { CellPlace, Region } from "../../../../domain/draft/PageBlocks.ts"
 import { announcesOthers, announcesRow, isRegionName, regionOfHeading } from "../../../../domain/draft/RegionWords.ts"
 import type { Box, BoxContent, Boxes, PageLink } from "../boxes/Boxes.ts"
 import { listNames } from "../boxes/ElementKinds.ts"
@@ -11,7 +11,7 @@ import { asksOnly, landmarkOf } from "./Landmarks.ts"
 import { isRow, mayBeRow } from "./NameRows.ts"
 import { bindingRegions, combined, countNames, signed } from "./Nesting.ts"
 import type { Signs } from "./Signs.ts"
-import { laysOut } from "./Tables.ts"
+import { laysOut, placesIn } from "./Tables.ts"
 
 /** Words of headings that count within a card too: an entry called "Team" is not the team. */
 const inCard = new Set<Region>(["reviews", "others"])
@@ -37,6 +37,7 @@ export interface LinePlace {
   readonly under: ReadonlyArray<number>
   readonly card: number | null
   readonly list: number | null
+  readonly cell?: CellPlace
   readonly lang: string | null
 }
 export interface PagePlaces {
@@ -52,6 +53,7 @@ interface Frame {
   readonly under: ReadonlyArray<number>
   readonly card: number | null
   readonly list: number | null
+  readonly cell: CellPlace | undefined
   readonly lang: string | null
   opened: ReadonlyArray<Open>
   /** Whether names or pictures followed what announces a row of them. */
@@ -97,11 +99,13 @@ export const placeLines = (
   }))
   const anchors = new Map<PageLink, Region>()
   let listCount = 0
+  const cells = new Map<Box, CellPlace>()
 
   const textOf = (line: number) => lines[line]?.text ?? ""
   const place = (line: number, frame: Frame) => {
     const region = signed(regionHere(frame), signs.lines.get(line))
-    places[line] = { region, under: underHere(frame), card: frame.card, list: frame.list, lang: frame.lang }
+    const { card, list, cell, lang } = frame
+    places[line] = { region, under: underHere(frame), card, list, ...(cell === undefined ? {} : { cell }), lang }
   }
 
   /** The region the words of a title announce, its own or those of a short line right above. */
@@ -196,17 +200,19 @@ export const placeLines = (
     const card = cards.get(box) ?? frame.card
     const isList = (listNames.has(name) && !laysOut(box)) || attribs.role === "list"
     const list = isList ? listCount++ : frame.list
+    if (isList && name === "table") for (const [one, at] of placesIn(box)) cells.set(one, at)
+    const cell = cells.get(box) ?? (isList ? undefined : frame.cell)
     const lang = attribs.lang?.trim() || frame.lang
     if (frame.opened.length > 0 && !labels.has(name) && name !== "dd" && !mayBeRow(box, lines))
       frame.opened = withoutRow(frame.opened)
     if (box.level !== null && box.to > box.from) {
       const { region, under } = openHeading(frame, box, box.level)
-      return { box, next: 0, region, under, card, list, lang, opened: none, hasRow: false }
+      return { box, next: 0, region, under, card, list, cell, lang, opened: none, hasRow: false }
     }
     closeFor(frame, box)
     const landmark = landmarkOf(box, lines)
     const region = signed(combined(regionHere(frame), landmark), signs.boxes.get(box))
-    return { box, next: 0, region, under: underHere(frame), card, list, lang, opened: none, hasRow: false }
+    return { box, next: 0, region, under: underHere(frame), card, list, cell, lang, opened: none, hasRow: false }
   }
 
   const readLine = (frame: Frame, line: number) => {
@@ -270,6 +276,7 @@ export const placeLines = (
       under: [],
       card: null,
       list: null,
+      cell: undefined,
       lang: page.lang,
       opened: [],
       hasRow: false

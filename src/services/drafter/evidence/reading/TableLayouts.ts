@@ -1,4 +1,5 @@
 /** Tables as their cells stand in them: what a cell's row and its column are called. Each table is laid out once. */
+import type { CellPlace } from "../../../../domain/draft/PageBlocks.ts"
 import type { Block, PageIndex } from "./PageIndex.ts"
 
 /** A table as its cells stand in it. */
@@ -7,12 +8,12 @@ export interface TableLayout {
   /** Whether the cells of a column belong together, as those of a plan do, and not those of a row. */
   readonly areColumns: boolean
   readonly byCard: ReadonlyMap<number | null, ReadonlyArray<Block>>
-  /** Cells of a row; of columns -1 where no row ends. */
+  /** Columns, the empty ones counted. */
   readonly width: number
   /** Of columns the card whose cells are what the rows are called. */
   readonly labels: number | null | undefined
-  /** Each cell's number in the table. */
-  readonly places: ReadonlyMap<Block, number>
+  /** Where each cell stands. */
+  readonly places: ReadonlyMap<Block, CellPlace>
 }
 const layouts = new WeakMap<PageIndex, Map<number, TableLayout>>()
 export const tableLayout = (page: PageIndex, list: number): TableLayout => {
@@ -26,20 +27,42 @@ export const tableLayout = (page: PageIndex, list: number): TableLayout => {
 const isCaption = ({ kind, level }: Block) => level === null && (kind === "paragraph" || kind === "label")
 const laidOut = (blocks: ReadonlyArray<Block>): TableLayout => {
   const cells = blocks.slice(blocks.findIndex((block) => !isCaption(block)))
-  const [first, second] = cells
+  const places = placesOf(cells)
   const byCard = Map.groupBy(cells, ({ card }) => card)
-  const places = new Map(cells.map((cell, at) => [cell, at]))
-  if (first?.card === second?.card) {
-    const width = byCard.get(first?.card ?? null)?.length ?? 0
-    return { cells, areColumns: false, byCard, width, labels: undefined, places }
-  }
+  const rows = Map.groupBy(cells, (cell) => places.get(cell)?.row)
+  // In a row of several cells: are they of one thing, or each of its own?
+  const several = [...rows.values()].find((row) => new Set(row.map((cell) => places.get(cell)?.column)).size > 1) ?? []
+  const areColumns = several[0]?.card !== several.at(-1)?.card
+  const firsts = cells.filter((cell) => places.get(cell)?.column === 0)
+  // A corner with a word in it, "Plan", is of the labels below it.
+  const labels = areColumns && firsts.length > 0 ? firsts.at(-1)?.card : undefined
+  const width = 1 + Math.max(0, ...cells.map((cell) => places.get(cell)?.column ?? 0))
+  return { cells, areColumns, byCard, width, labels, places }
+}
+/** Where the cells stand: as their page says; of a page that was read before pages said so, as far as their number tells. */
+const placesOf = (cells: ReadonlyArray<Block>): ReadonlyMap<Block, CellPlace> => {
+  if (cells.every(({ cell }) => cell !== undefined))
+    return new Map(cells.flatMap((one) => (one.cell === undefined ? [] : [[one, one.cell] as const])))
+  return countedPlaces(cells)
+}
+const countedPlaces = (cells: ReadonlyArray<Block>): ReadonlyMap<Block, CellPlace> => {
+  const byCard = Map.groupBy(cells, ({ card }) => card)
+  const [first, second] = cells
+  if (first?.card === second?.card)
+    return new Map(
+      [...byCard.values()].flatMap((held, row) => held.map((cell, column) => [cell, { row, column }] as const))
+    )
   // The first row ends where a card comes again; where the corner is empty, the first label comes before that.
   const seen = new Set<number | null>()
   const width = cells.findIndex(({ card }) => seen.size === seen.add(card).size)
-  const isEmpty = width > 0 && cells.length % width === width - 1
-  const hasLabels = width > 0 && (isEmpty || cells.length % width === 0)
-  const labels = hasLabels ? cells[isEmpty ? width - 1 : 0]?.card : undefined
-  return { cells, areColumns: true, byCard, width, labels, places }
+  if (width < 1) return new Map(cells.map((cell) => [cell, { row: 0, column: 0 }]))
+  const missing = cells.length % width === width - 1 ? 1 : 0
+  return new Map(
+    cells.map((cell, at) => {
+      const place = at + missing
+      return [cell, { row: Math.floor(place / width), column: place % width }] as const
+    })
+  )
 }
 
 export interface CellLabels {
@@ -49,21 +72,18 @@ export interface CellLabels {
   readonly width: number
 }
 /** What a cell's row and its column are called. */
-export const cellLabels = (
-  { cells, areColumns, byCard, width, labels, places }: TableLayout,
-  cell: Block
-): CellLabels => {
-  const held = byCard.get(cell.card) ?? []
-  if (!areColumns) {
-    const heads = byCard.get(cells[0]?.card ?? null) ?? []
-    const at = held.indexOf(cell)
-    const column = cell.card === cells[0]?.card ? undefined : heads[at]
-    return { row: at > 0 ? held[0] : undefined, column, width: held.length }
+export const cellLabels = ({ cells, areColumns, byCard, width, places }: TableLayout, cell: Block): CellLabels => {
+  const place = places.get(cell)
+  const inRow = areColumns ? width : (byCard.get(cell.card)?.length ?? 0)
+  if (place === undefined) return { row: undefined, column: undefined, width: inRow }
+  const at = (row: number, column: number) =>
+    cells.find((one) => places.get(one)?.row === row && places.get(one)?.column === column)
+  const head = place.column === 0 && areColumns ? undefined : at(places.get(cells[0] ?? cell)?.row ?? 0, place.column)
+  return {
+    row: place.column > 0 ? at(place.row, 0) : undefined,
+    column: head === cell && !areColumns ? undefined : head,
+    width: inRow
   }
-  if (labels !== undefined && cell.card === labels) return { row: undefined, column: undefined, width }
-  const at = places.get(cell) ?? 0
-  const row = labels === undefined ? undefined : byCard.get(labels)?.findLast((label) => (places.get(label) ?? 0) < at)
-  return { row, column: held[0], width }
 }
 
 export interface LabelledRow {

@@ -24,7 +24,7 @@ const varying =
   /(?:starting|minimum|from) (?:prices?|rates?)|(?:prices?|rates?) (?:are|may|can) (?:starting|vary|change|differ)|surcharges?|zuschl[aä]g|richtpreise|ab-preise|suppléments?|prix de départ|à titre indicatif|recargos?|precios orientativos|sobretaxas?|preços a partir|supplement[io]|prezzi indicativi|toeslag|richtprijzen|目安|税別|税抜|税込/iu
 const refund =
   /refund|money[- ]back|guarantee|geld[- ]zurück|rückgabe|widerruf|rembours|satisfait|reembols|devoluci|devoluç|rimbors|reso |soddisfatt|terugbeta|niet goed|返金|返品|退款|استرداد/iu
-const denied = /^(?:no|not|kein|ohne|sans|pas|sin|sem|senza|geen|zonder)(?!\p{L})|[?？؟]$/iu
+const denied = /^(?:no|not|kein|ohne|sans|pas|sin|sem|senza|geen|zonder)(?!\p{L})|[?？؟]/iu
 
 type Kind = "again" | "billed" | "least" | "noted" | "setup" | "tax" | "trial" | "varying"
 /** "Prices are per user and month, billed annually". */

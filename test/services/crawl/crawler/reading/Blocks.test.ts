@@ -153,6 +153,44 @@ describe("cards", () => {
   })
 })
 
+describe("cells", () => {
+  const cellsOf = (html: string) =>
+    blocksOf(html)
+      .map(({ text, cell }) => (cell === undefined ? text : `${text}${cell.row}${cell.column}`))
+      .join(" ")
+  test.each([
+    [
+      "empty ones are counted",
+      "<table><tr><td></td><th>X<th>Y<tr><td>a<td><td>y<tr><td><td>v<td>w</table>",
+      "X01 Y02 a10 y12 v21 w22"
+    ],
+    [
+      "as are the rows and columns that one takes up",
+      "<table><tr><th rowspan=2>a<td colspan=2>x<td>y<tr><td>v<td>w<td>z<tr><td>b<td>c</table>",
+      "a00 x01 y03 v11 w12 z13 b20 c21"
+    ],
+    [
+      "nonsense takes up one",
+      "<table><tr><td colspan=-3>a<td rowspan=x>b<td>c<tr><td>d<td>e</table>",
+      "a00 b01 c02 d10 e11"
+    ],
+    [
+      "lines of one cell share its place",
+      "<table><tr><td>a<td><p>x</p><p>y</p><tr><td>b<td>z</table>",
+      "a00 x01 y01 b10 z11"
+    ],
+    ["a list in a cell is its own", "<table><tr><td>a<td><ul><li>x</ul><tr><td>b<td>y</table>", "a00 x b10 y11"],
+    ["a caption is in none", "<table><caption>c</caption><tr><td>a<td>b</table>", "c a00 b01"],
+    [
+      "nor is what a table only lays out",
+      "<table><tr><td>a<td><p>v</p><p>w</p><p>x</p><p>y</p><p>z</p></table>",
+      "a v w x y z"
+    ]
+  ])("%s", (_, html, cells) => {
+    expect(cellsOf(html)).toBe(cells)
+  })
+})
+
 test("links know where they stand", () => {
   const { links } = readPage({
     url: "https://tidewatch.example/",

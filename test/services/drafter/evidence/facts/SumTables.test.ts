@@ -54,6 +54,20 @@ describe("columns by how long something is had", () => {
       "Stone oven (8), One hour £12; Stone oven (8), All day £60; Oven with a baker, One hour £45"
     )
   })
+  test.each(["–", ""])("where a column has nothing (%j), or is to be asked for, each row keeps its name", (none) => {
+    const table = rows(
+      ["", "Hour", "Day", "Weekend"],
+      ["Stone oven", "£12", "£60", "£99"],
+      ["Oven with a baker", none, "£80", "On request"]
+    )
+    expect(summed("Hire prices", table)).toBe(
+      "Stone oven, Hour £12; Stone oven, Day £60; Stone oven, Weekend £99; Oven with a baker, Day £80; Oven with a baker, Weekend On request"
+    )
+  })
+  test("an empty cell moves no sum under the head of another column", () => {
+    const table = rows(["Plan", "Ovens", "Monthly", "Yearly"], ["Rye", "", "£8", "£80"], ["Spelt", "9", "£18", "£180"])
+    expect(summed("Prices", table)).toBe("Rye £8 monthly, £80 yearly; Spelt £18 monthly, £180 yearly")
+  })
   test("a day after which it costs more is none", () => {
     const table = rows(["Ticket", "Until 3 March", "From 4 March"], ["Baker", "£40", "£60"], ["Guest", "£20", "£30"])
     expect(summed("Prices", table)).toBe("-")

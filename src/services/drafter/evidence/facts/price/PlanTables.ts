@@ -62,17 +62,17 @@ const columnsOf = (page: PageIndex, at: number, last: number): ReadonlyArray<Pri
 /** "0 | 13,200 a year" under "Free | Pro": a plan a column, each as its own cell has it. */
 const cellsOf = (page: PageIndex, at: number, last: number): ReadonlyArray<PricePlan> => {
   const label = page.blocks[at]
-  const cells = page.blocks.filter(({ list }) => list === label?.list)
-  const row = cells.filter(({ card }) => card === label?.card)
-  const heads = cells.filter(({ card }) => card === cells[0]?.card)
+  if (label === undefined || label.list === null) return []
+  const layout = tableLayout(page, label.list)
+  const { cells } = layout
   // Several rows of prices: which of them is a column's?
   const priced = new Set(cells.filter(({ text }) => pricesIn(tidyText(text)).length > 0).map(({ card }) => card))
   if (priced.size > 1) return []
   return page.blocks.slice(at, last + 1).flatMap((cell, step): ReadonlyArray<PricePlan> => {
     const words = tidyText(cell.text)
     const [price, ...others] = pricesIn(words)
-    if (price === undefined || others.length > 0 || heads.length !== row.length || heads[0] === row[0]) return []
-    const head = heads[row.indexOf(cell)]
+    const head = cellLabels(layout, cell).column
+    if (price === undefined || others.length > 0 || head === undefined || head.card === cell.card) return []
     const name = head !== undefined && isPlanName(head) ? head.text : null
     return [
       { page, name, kind: costsNothing(price) ? "free" : price.paying, price, words, first: at + step, last: at + step }
@@ -120,7 +120,8 @@ const untilDate =
   /^(?:early|until|before|by|from|after|bis|ab|vor|nach|jusqu'au|avant|à partir du|après|hasta|desde|antes|después|até|a partir|depois|fino al|dal|entro|dopo|tot|vanaf|voor|na)(?!\p{L}).{0,24}\p{Nd}{1,2}(?:st|nd|rd|th|er|º)?[./ ]{1,2}(?:(?:of|de|d') ?)?(?:\p{Nd}|jan|feb|fév|f[eé]vr|mär|mar|apr|avr|abr|may|mai|mag|mei|maj|jun|juin|giu|jul|juil|lug|aug|ago|aoû|sep|set|okt|oct|ott|out|nov|dec|dez|dic|déc|ene|gen)/iu
 const isNothing = ({ text }: Block): boolean => /^(?:[-–—/×✗]|n\/?a)?$/iu.test(text.trim())
 /** "Week": for how long something is had, and not how often it is paid, beside the hour and the day. */
-const isShortly = ({ text }: Block): boolean => saysHowOften(tidyText(text)) !== null && !lasting.test(text)
+const isShortly = ({ text }: Block): boolean =>
+  (saysHowOften(tidyText(text)) !== null || hired.test(withoutHours(text.trim()))) && !lasting.test(text)
 
 /** "Small lake | €90 | €150" under "Lake | Half a day | A day": a sum in each cell, told apart by its row and its column. */
 export const gridPlans = (page: PageIndex, list: number): ReadonlyArray<PricePlan> => {
@@ -143,12 +144,12 @@ export const gridPlans = (page: PageIndex, list: number): ReadonlyArray<PricePla
     !labels.some(({ text }) => lasting.test(text))
   const hire = !isHire ? "unknown" : hasHour(layout) ? "usage" : "once"
   const isSum = (cell: Block) => priceLine(cell)?.name === null
-  // "Boat with a skipper | €65 | –": not to be had for so long.
+  // "Boat with a skipper | €65 | –": not to be had for so long; an empty cell is none of those that are read.
   const isRow = ({ label, cells }: LabelledRow) =>
     isPlanName(label) &&
-    cells.length === labels.length &&
+    (layout.areColumns || cells.length === labels.length) &&
     cells.some(({ cell }) => isSum(cell)) &&
-    cells.every(({ cell }) => isSum(cell) || isNothing(cell))
+    cells.every(({ cell }) => isSum(cell) || isNothing(cell) || saysAsk(cell))
   const taxed = withTax(labels)
   const isWhole = layout.areColumns || layout.byCard.size === rows.length + 1
   if (!isWhole || !rows.every(isRow)) return []
@@ -165,6 +166,11 @@ export const gridPlans = (page: PageIndex, list: number): ReadonlyArray<PricePla
     }
     return cells.flatMap(({ cell, column }): ReadonlyArray<PricePlan> => {
       const line = priceLine(cell)
+      if (saysAsk(cell) && taxed === undefined) {
+        const last = page.blocks.indexOf(cell)
+        const name = `${label.text}, ${column.text}`
+        return [{ page, name, kind: "ask", price: null, words: tidyText(cell.text), first, last, heads: [column] }]
+      }
       if (line === null || line.words === "" || (taxed !== undefined && column !== taxed)) return []
       const { price, words } = line
       if (taxed !== undefined) {
