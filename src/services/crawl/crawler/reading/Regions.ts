@@ -11,7 +11,7 @@ import { asksOnly, landmarkOf } from "./Landmarks.ts"
 import { isRow, mayBeRow } from "./NameRows.ts"
 import { bindingRegions, combined, countNames, signed } from "./Nesting.ts"
 import type { Signs } from "./Signs.ts"
-import { laysOut, placesIn } from "./Tables.ts"
+import { cellPlaces, laysOut } from "./Tables.ts"
 
 /** Words of headings that count within a card too: an entry called "Team" is not the team. */
 const inCard = new Set<Region>(["reviews", "others"])
@@ -200,7 +200,7 @@ export const placeLines = (
     const card = cards.get(box) ?? frame.card
     const isList = (listNames.has(name) && !laysOut(box)) || attribs.role === "list"
     const list = isList ? listCount++ : frame.list
-    if (isList && name === "table") for (const [one, at] of placesIn(box)) cells.set(one, at)
+    if (isList && name === "table") for (const [one, at] of cellPlaces(box)) cells.set(one, at)
     const cell = cells.get(box) ?? (isList ? undefined : frame.cell)
     const lang = attribs.lang?.trim() || frame.lang
     if (frame.opened.length > 0 && !labels.has(name) && name !== "dd" && !mayBeRow(box, lines))
@@ -268,20 +268,8 @@ export const placeLines = (
     if (isRow(box)) around.opened = withoutRow(around.opened)
   }
 
-  const trail: Array<Frame> = [
-    {
-      box: root,
-      next: 0,
-      region: page.region,
-      under: [],
-      card: null,
-      list: null,
-      cell: undefined,
-      lang: page.lang,
-      opened: [],
-      hasRow: false
-    }
-  ]
+  const outermost = { next: 0, under: [], card: null, list: null, cell: undefined, opened: none, hasRow: false }
+  const trail: Array<Frame> = [{ ...outermost, box: root, region: page.region, lang: page.lang }]
   for (let top = trail.at(-1); top !== undefined; top = trail.at(-1)) {
     const content = top.box.content[top.next++]
     if (content === undefined) {

@@ -50,7 +50,7 @@ export const thingsIn = (table: Box): ReadonlyArray<ReadonlyArray<Box>> => {
 }
 
 /** Where each cell of a table stands, the empty ones and those that span several counted. */
-export const placesIn = (table: Box): ReadonlyMap<Box, CellPlace> => {
+export const cellPlaces = (table: Box): ReadonlyMap<Box, CellPlace> => {
   const places = new Map<Box, CellPlace>()
   /** Rows for which a column is still taken by a cell from above. */
   let taken: ReadonlyArray<number> = []
