@@ -23,6 +23,7 @@ import { addressLike } from "./reading/AddressBlocks.ts"
 import { withoutNested } from "./reading/NestedLists.ts"
 import { quoteOf, type ReadBlock, type Reading, stated } from "./reading/Reading.ts"
 import { begins, entryText, figureAlone, placeholder, planName, sumOfMoney } from "./words/Entries.ts"
+import { howItWorks } from "./words/HeadingWords.ts"
 import { namedThings } from "./words/NamedEntries.ts"
 import { isBesideThePoint, isWhole, wordsIn } from "./words/Sentences.ts"
 import { areAudiences, isDay, isStatusBadge } from "./words/ShownWords.ts"
@@ -230,7 +231,12 @@ export function* featuresOffers(readings: ReadonlyArray<Reading>): Generator<Bac
     () => firstOf(further.filter((one) => isOfServices(one, languageOf(one.page))).map(offeredThere)),
     () => firstOf(further.map(offered)),
     // "What's included", on a page of prices, compares plans.
-    () => announced(further, "features", least.features, "pricing")
+    () => announced(further, "features", least.features, "pricing"),
+    // Where nothing else is told, the steps by which it works tell what it does.
+    () =>
+      onHome((page) =>
+        gridOf(page, (heading) => isElse(heading, languageOf(page.page)) && !howItWorks.test(heading.trim()))
+      )
   ]
   // What no words announce stands only where nothing else looked like it, and on the home page: of public sites' further
   // pages, and of lone lines of any page, half are something else.

@@ -203,8 +203,13 @@ describe("the tagline is the line that says what it is", () => {
       ["<h1>Crumb</h1><p>Panadería artesanal en el barrio</p>", { lang: "es", title: "Crumb de la Vileta - Palma" }]
     ],
     [
+      "ended by a word that only looks as if it wanted another",
+      "Every loaf, every oven, every crumb accounted for",
+      ["<h1>Every loaf, every oven, every crumb accounted for</h1><p>Crumb plans bread.</p>", { title: "Crumb" }]
+    ],
+    [
       "rather than how far it is",
-      "Crumb treats your documentation like code.",
+      "Docs that fail before your users do",
       [
         "<span>Public beta</span><h1>Docs that fail before your users do</h1><p>Crumb treats your documentation like code.</p>",
         { title: "Crumb: tests for your documentation" }

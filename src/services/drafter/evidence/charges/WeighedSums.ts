@@ -2,6 +2,7 @@
 
 import type { Fact } from "../facts/Fact.ts"
 import type { Own } from "../facts/Own.ts"
+import { isAskedByOthers, isOfSomethingElse } from "../facts/price/AskedByOthers.ts"
 import { costsNothing, type Price } from "../facts/price/sums/Money.ts"
 import { isExtra } from "../facts/price/sums/NoPrices.ts"
 import { mayGiveFree } from "../facts/price/sums/plain/ForNothing.ts"
@@ -9,8 +10,8 @@ import type { PricingModel } from "../facts/price/sums/Told.ts"
 import { type ToldSum, tellsLeast } from "../facts/price/sums/ToldSums.ts"
 import { saidFact, startsNamed, type Utterance } from "../facts/Said.ts"
 import { thereafter } from "../facts/words/PriceWords.ts"
-import type { Block, SiteIndex } from "../reading/PageIndex.ts"
-import { isAskedByOthers, isOfSomethingElse, isTitledOther } from "./SumsOfOthers.ts"
+import type { Block, PageIndex, SiteIndex } from "../reading/PageIndex.ts"
+import { isTitledOther } from "./SumsOfOthers.ts"
 import { likelihoodOf } from "./weighed/Likelihood.ts"
 import onceOdds from "./weighed/once.json"
 import type { SumMention } from "./weighed/SumMentions.ts"
@@ -34,6 +35,18 @@ const changes =
 /** "Ovenly is $14.99", "Ovenly is out now for $18": whoever is called like that at the head is named, and no noun. */
 const named =
   /^(?!(?:It|This|That|Each|Es|Das|Ce|Esto|Questo|Isto|Dit|Dat) )\p{Lu}[\p{L}\p{N}]+(?: \p{Lu}[\p{L}\p{N}]+)* (?:is|ist|est|es|é|è|gibt es|está) /u
+/** "Membership is $60", where the page writes "membership" in small letters elsewhere: a noun at the head of its sentence. */
+const isNoun = (page: PageIndex, text: string): boolean => {
+  const [word = "", next = ""] = text.split(" ", 2)
+  const small = word.toLowerCase()
+  return (
+    /^\p{Ll}/u.test(next) &&
+    word.length >= 4 &&
+    page.blocks.some((block) =>
+      new RegExp(`(?<![\\p{L}\\p{N}.@/-])${RegExp.escape(small)}(?![\\p{L}\\p{N}-]|\\.\\p{L})`, "u").test(block.text)
+    )
+  )
+}
 /** "It is not a single payment of $60." */
 const denied =
   /(?<!\p{L})(?:not|never|(?:is|are|was)n['’]t|keine?[nmrs]?|nicht|pas|no es|não é|non è|geen|niet) (?:[\p{L}-]+ ){0,4}$/iu
@@ -51,12 +64,12 @@ const aside: ReadonlySet<Block["region"]> = new Set(["footer", "contact"])
 /** Whether a sentence tells its sums by itself: a cell, a card or a label beside it leaves open what they are of. */
 const standsAlone = ({ text, block }: Utterance, prices: ReadonlyArray<Price>): boolean =>
   told.has(block.kind) && block.card === null && !saysTooLittle(text, prices)
-const isVetoed = (own: Own, { text, block, before }: Utterance, prices: ReadonlyArray<Price>): boolean =>
+const isVetoed = (own: Own, { text, block, page, before }: Utterance, prices: ReadonlyArray<Price>): boolean =>
   aside.has(block.region) ||
   workedOut.test(text) ||
   later.test(text) ||
   changes.test(text) ||
-  (named.test(text) && !startsNamed(own, text)) ||
+  (named.test(text) && !startsNamed(own, text) && !isNoun(page, text)) ||
   isExtra(text) ||
   denied.test(text.slice(0, prices[0]?.start)) ||
   before.some(isAskedByOthers) ||

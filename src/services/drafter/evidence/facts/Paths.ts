@@ -42,6 +42,9 @@ const leadsAside = (page: PageIndex, all: ReadonlyArray<string>): boolean => {
   return parts.some((part) => asidePaths.test(percentDecoded(part)))
 }
 const ownStory = /^story(?:\.\w+)?$/i
+/** A page that explains how it is used: the house's own words, of one thing at a time. */
+const manualPath = /^(?:guides?|docs|documentation|wiki|help|support)(?:[-_.]|$)/iu
+export const isManual = (page: PageIndex): boolean => pathSays(page, manualPath)
 /** Asked of a page for each sentence of it. */
 export const pathSays = madeOnceBy((page: PageIndex, words: RegExp): boolean =>
   pathOf(page).segments.some((part) => words.test(part))

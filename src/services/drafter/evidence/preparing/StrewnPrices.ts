@@ -4,7 +4,8 @@
  * read as parts about prices, and whatever is known of sums that are nobody's price is asked of them as of any other.
  */
 import { tidyText } from "../../../../domain/text/Folding.ts"
-import { isAskedByOthers, isNoThing, isTitledOther, longestText, mayAsk } from "../charges/SumsOfOthers.ts"
+import { isTitledOther, longestText, mayAsk } from "../charges/SumsOfOthers.ts"
+import { isAskedByOthers, isNoThing } from "../facts/price/AskedByOthers.ts"
 import { isTemplate } from "../facts/price/Goods.ts"
 import { withRegions } from "../facts/price/PriceRuns.ts"
 import { tellNothing, wordedCharges } from "../facts/price/PricingModels.ts"

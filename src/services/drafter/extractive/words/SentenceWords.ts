@@ -92,7 +92,7 @@ const ofAudience =
 
 /** Words of Dutch and of no French: beside them "je" is "you". */
 const dutch =
-  "(?<!\\p{L})(?:een|het|van|voor|waarmee|waar|zodat|wat|kun|kunt|wil|bent|jouw|jij|zijn|naar|uit|bij|niet|ook|aan|wij|ons|onze|wordt|eigen|deze|zonder|heeft)(?!\\p{L})"
+  "(?<!\\p{L})(?:een|het|van|voor|waarmee|waar|zodat|wat|kun|kunt|wil|bent|jouw|jij|zijn|naar|uit|bij|niet|ook|aan|wij|ons|onze|wordt|eigen|deze|zonder|heeft|wie|staat|achter|onder|maar|hoe|wanneer|iedereen|alles|meer|tijd|jullie|elke|hele)(?!\\p{L})"
 /** One person speaking of themselves; "al mes" is a month, and "My Little Loaf bakes" a name. */
 export const firstPerson = new RegExp(
   `(?<![\\p{L}'’&/])(?:I(?![&/])|I['’](?:m|ve|d|ll)|my|My(?! \\p{Lu}\\p{Ll}+ (?:\\p{Lu}\\p{Ll}|(?:is|are|\\p{Ll}{2,}s) ))|[Ii]ch|mir|mich|[Mm]ein[e]?[nmrs]?|(?<!${dutch}.*)[Jj]e(?!.*${dutch})|j['’]ai|[Mm]on|(?<!(?:al|por|el|un|cada|este|del|primer|ao|o|um) )[Mm]es|[Yy]o|[Mm]i|[Mm]is|[Ee]u|[Mm]eu|[Mm]inha|[Ii]o|[Mm]io|[Mm]ia|[Ii]k|[Mm]ijn)(?![\\p{L}])`,

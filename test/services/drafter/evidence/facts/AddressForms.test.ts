@@ -19,6 +19,9 @@ describe("at the foot of a page", () => {
     // Which room it is, before its street.
     ["<h4>Come by</h4><p>Oven counter, 12 Mill Yard, Dover, NH 03820<br>Wed to Sun</p>", "en", "Dover US"],
     ["<h4>Come by</h4><p>Petit Ovens, 12 Mill Yard, Dover, NH 03820<br>Wed to Sun</p>", "en", "- -"],
+    // Whoever answers at the site's own mailbox is the house, whatever it is called.
+    ["<p>Petit Pain, 12 Mill Yard, Dover, NH 03820<br>hello@crumb.example</p>", "en", "Dover US"],
+    ["<p>Petit Pain, 12 Mill Yard, Dover, NH 03820<br>hello@petit.example</p>", "en", "- -"],
     // What a town is in, behind it.
     ["<p>Crumb, Lda. Rua Nova 5, 2400-013 Leiria, concelho da Batalha, Portugal.</p>", "pt", "Leiria PT"],
     ["<p>Crumb Sàrl - Route Neuve 3 - 1400 Yverdon - Nord vaudois, Suisse</p>", "fr", "Yverdon CH"],

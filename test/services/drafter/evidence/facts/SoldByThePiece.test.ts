@@ -26,6 +26,13 @@ describe("things at a sum each", () => {
       "<h2>Story</h2><p>We look for a baker, £26,000 a year. Ovenly asks for £12 a month and a subscription.</p>"
     ],
     ["who follows the house", loaves, "<div>Instagram subscribers</div>"],
+    [
+      "a sum by parts",
+      `${loaves}<p>Spread larger payments with Petitpay from £12 per month, subject to approval.</p>`,
+      ""
+    ],
+    ["what others ask", `${loaves}<p>Ovenly Cloud wants £12 a month to show you your own dough.</p>`, ""],
+    ["who is looked for", loaves, "<p>We need a second baker: permanent contract, £1,900 a month.</p>"],
     ["a night among them", card("Day with us", "£20") + card("Overnight", "£30 per night") + card("Walk", "£15"), ""]
   ])("%s: bought once", (_, prices, home) => {
     expect(modelOf(prices, home)).toBe("one-time")

@@ -120,6 +120,14 @@ describe("and not of a part of it, of others, of the past or the future", () => 
     expect(stageOf(`${badge}<h1>Mail</h1>${plain}`, "mail")).toBeUndefined()
   })
 
+  test("the house's own manual says it as well, but what is available there is one thing of it", () => {
+    const manual = (said: string, path: string) => crumb({ main: `<h1>Help</h1><p>${said}</p>`, path })
+    expect(fact(manual("Crumb is in beta.", "docs"), "stage", "beta", "Crumb is in beta.")).toBe("beta")
+    const launched = "Crumb is now available for Android."
+    expect(fact(manual(launched, "help"), "stage", "launched", launched)).toBeUndefined()
+    expect(fact(manual("Crumb is in beta.", "customers"), "stage", "beta", "Crumb is in beta.")).toBeUndefined()
+  })
+
   test("nor where two stages are stated", () => {
     const page = home("Crumb is in beta.</p><p>Crumb is now generally available.", "en")
     expect(fact(page, "stage", "beta", "Crumb is in beta.")).toBeUndefined()

@@ -17,7 +17,10 @@ describe("a sentence of the first page tells what is asked", () => {
     ["en", "one-time", "Each lesson costs £34 per person, flour and lunch included."],
     ["en", "subscription", "If you stay, the fee is £60 a year, which pays for the hall."],
     ["de", "one-time", "Statt 59,00 € nur 39,00 € einmalig, für drei Rechner"],
-    ["pt", "one-time", "18 € por pessoa, avental e seguro incluídos."]
+    ["pt", "one-time", "18 € por pessoa, avental e seguro incluídos."],
+    // Whoever buys pays.
+    ["en", "one-time", "You pay £14.99 once and the recipes are yours."],
+    ["pt", "subscription", "Uma casa paga 9 € por mês, com um pão por semana."]
   ])("%s, %s: %s", (lang, model, text) => {
     const { model: paid, summary } = told(text, lang)
     expect({ paid, amounts: pricesIn(summary ?? "").map(({ amount }) => amount) }).toEqual({
@@ -32,6 +35,8 @@ describe("a sentence of the first page tells what is asked", () => {
     ["en", "Winner of the £5,000 Spelt Award."],
     ["en", "£9 a month pays for one child's breakfast."],
     ["en", "We are recruiting a baker, £24,000 a year."],
+    ["en", "We pay £14.99 once for every sack that comes back."],
+    ["pt", "Ela paga 9 € por mês, com um forno por semana."],
     ["en", "Your customers pay £9 a month."],
     ["en", "The average loaf costs £4 elsewhere."],
     ["de", "Spendenstand: 31.400 €."],

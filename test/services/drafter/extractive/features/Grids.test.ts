@@ -53,6 +53,14 @@ describe("what it can do, in cards below the opening", () => {
       names
     )
   })
+  test("under how it works, where nothing else tells what it does", () => {
+    const steps = `<h2>How it works</h2>${grid}`
+    expect(featuresOf(steps)).toEqual(names)
+    expect(featuresOf(`<h2>So funktioniert's</h2>${grid}`, "de")).toEqual(names)
+    expect(featuresOf(`<h2>How ordering works</h2>${grid}`)).toEqual([])
+    const told = ["Weighs the dough", "Knows the oven"].map((one) => `<li>${one}</li>`).join("")
+    expect(featuresOf(`${steps}<h2>Features</h2><ul>${told}</ul>`)).toEqual(["Weighs the dough", "Knows the oven"])
+  })
   test("below the shop, where the heading asks why", () => {
     const shop = ["Peel", "Tin", "Cloth"].map((name) => card(name, "€ 12")).join("")
     const page = (heading: string) => `<h2>Shop</h2><div>${shop}</div><h2>${heading}</h2>${grid}`

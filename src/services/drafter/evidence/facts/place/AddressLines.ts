@@ -7,6 +7,7 @@ import { homeOf } from "../../names/SiteNames.ts"
 import type { Block, PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
 import { placeAhead } from "../company/sheets/PlaceLabels.ts"
 import { behindSeatLabel, isOfHouse, isOnSheet } from "../company/sheets/SeatPairs.ts"
+import { isNamedAfter } from "../contact/OwnAddress.ts"
 import { isMadeBy, makersOf } from "../Makers.ts"
 import type { Own } from "../Own.ts"
 import { isAsidePage } from "../Paths.ts"
@@ -17,7 +18,6 @@ import { addressLabel, visitLabel } from "../words/PlaceWords.ts"
 import { readAddress } from "./Addresses.ts"
 import { isRegisteredOffice, kindOfAddress, namesCurrency } from "./AddressKinds.ts"
 import {
-  isNamedAfter,
   isOfOthers,
   isWithinName,
   type Owners,

@@ -1,4 +1,5 @@
 /** Whose address it is: whoever stands before the street, over it, or in the lines above. */
+
 import { find, fold, tidyText } from "../../../../../domain/text/Folding.ts"
 import { recalled } from "../../../../../domain/text/Recalled.ts"
 import { isCompany, isLegalForm, withoutForm, withoutLegalForm } from "../../names/NameForms.ts"
@@ -6,6 +7,7 @@ import type { Block, PageIndex } from "../../reading/PageIndex.ts"
 import { says } from "../../reading/Says.ts"
 import { tokensOf } from "../../reading/Tokens.ts"
 import { asksElsewhere, isElsewhereAhead } from "../company/sheets/PlaceLabels.ts"
+import { hasShortForm, isAnsweredAt, isNamedAfter, opensOwnName } from "../contact/OwnAddress.ts"
 import { companiesIn, isMadeBy, makerAhead } from "../Makers.ts"
 import type { Own } from "../Own.ts"
 import { isGivenName, isPersonName } from "../Persons.ts"
@@ -99,9 +101,6 @@ const behindBy = /(?<!\p{L})(?:by|von|par|por|da|door) (?=\p{Lu})/u
 /** A company, a café or a farm, by its kind or in marks. */
 const arabicHouse =
   /^(?:شركة|مؤسسة|مقهى|متجر|استوديو|مطعم|مزرعة|بستان|صحيفة|مجلة|معرض|فندق|مكتبة|مصنع|عيادة|بنك|صندوق|جامعة|مدرسة|مستشفى|وكالة|تصميم|استضافة|مطبعة|شريك|شريكنا) |[«»"]/u
-/** Forms of companies that are a word elsewhere, told from it by the name they stand behind. */
-const shortForm = /^(?:ASA?|ANS|ENK|HB|KB|OÜ|MTÜ|SIA|UAB)$/u
-const hasShortForm = (part: string): boolean => /^\p{Lu}.* /u.test(part) && shortForm.test(part.split(" ").at(-1) ?? "")
 /** Where houses have no street: "ZA Les Landes", "Polígono Industrial Sur", "Le Bourg". */
 const zones =
   /^(?:zon[ae]|z\.? ?[ai]\.?c?\.?|zac|parc|parque|pol[íi]gono|pol\.|le bourg|lieu[- ]dit|gewerbe(?:gebiet|park)|industrie(?:gebiet|park|terrein)|bedrijventerrein|nave|lote|lungo(?:lago|mare|fiume|arno|tevere|porto)|molo|darsena|(?:dorf|markt|haupt|kirch)platz|loc\.|località|fraz(?:ione|\.)|c\.da|contrada|urb(?:anización|\.)|barrio|bairro|carretera|ctra\.)(?!\p{L})/iu
@@ -135,6 +134,7 @@ const opensForeign = (page: PageIndex, text: string, city: string | null, { own,
     const whose = (bare.split(behindBy).at(-1) ?? bare).replace(tradingName, "")
     const known =
       own.isIn(fold(whose)) ||
+      opensOwnName(whose, own) ||
       makers.has(withoutForm(whose)) ||
       isKin(whose, own) ||
       (hasStreet &&
@@ -236,19 +236,8 @@ export const isOfOthers = (
     above?.isRow === true && above.block === here?.block && isSignedRow(tidyText(above.text), owners.own)
   return (
     [...words.values()].some((rest) => isForeign(rest, owners)) ||
-    (!isUnderUs && opensForeign(page, text, city, owners))
+    (!isUnderUs && opensForeign(page, text, city, owners) && !(here !== undefined && isAnsweredAt(page, here.at)))
   )
-}
-
-/** Behind our own name kinds of company stand in small letters as well. */
-const smallForm =
-  /^(?:srls?|sarl|sas|sasu|snc|scop|bv|vof|gmbh|ltd|inc|llc|slu?|lda|ltda|oy|aps|doo|kft|vzw|asbl|cv|cvba)$/u
-/** "Acme Estudio", "Acme srl", "Acme AS": our name, and a word for what we are. */
-export const isNamedAfter = (part: string, own: Own) => {
-  const words = part.split(" ")
-  const kind = words.at(-1) ?? ""
-  const isKind = smallForm.test(kind) || shortForm.test(kind) || (words.length === 2 && companyKinds.has(fold(kind)))
-  return words.length > 1 && isKind && own.isName(words.slice(0, -1).join(" "))
 }
 
 /** The address without whose it is: parts of a line before its first number that name a company, or the product. */

@@ -34,6 +34,7 @@ import { isBuying } from "./sums/others/Buying.ts"
 import { tellsJobs } from "./sums/plain/JobWords.ts"
 import { byTime, goesOnPaying, notToday, opensHome } from "./sums/Told.ts"
 import { shippingSums, soldOutWords } from "./sums/words/ListWords.ts"
+import { considered, hiring, inInstalments, neighbours, othersAsk } from "./sums/words/MoneyAside.ts"
 import { doneByVisit, doneByVisitElsewhere, lastsSoLong } from "./sums/words/VisitWords.ts"
 
 export interface SoldOnce {
@@ -159,20 +160,12 @@ const when = new RegExp(
   String.raw`(?:(?<!\p{L})(?:${weekdays})s?(?!\p{L})|[土日月火水木金]曜日?|星期[一二三四五六日])[^.;:!?。\p{Sc}\p{Nd}]{0,16}?(?<!\p{L})(?:${steadyTimes})(?!\p{L})`,
   "giu"
 )
-/** "Our neighbours at Loafly teach for €39 a month": a paragraph about somebody else, by the name. */
-const neighbours =
-  /(?<!\p{L})(?:neighbou?rs?|next door|for comparison|by comparison|compare|nachbar\p{L}*|nebenan|zum vergleich|vergleich|voisine?s?|d'à côté|à titre de comparaison|vecin[oa]s?|de al lado|en comparación|vizinh[oa]s?|ao lado|em comparação|vicin[oi]|accanto|a confronto|buren|hiernaast|ter vergelijking)(?!\p{L})/iu
-/** Not decided on yet. */
-const considered =
-  /(?<!\p{L})(?:planned|(?:we|i)(?: would|'d) (?:like|love) to|(?:we|i) (?:plan|intend|hope)|plan(?:ning)? to|considering|thinking (?:of|about)|under consideration|geplant|wir (?:planen|würden gern\p{L}*)|überlegen|angedacht|à l'étude|prévue?s?|envisage\p{L}*|prévoyons|(?:nous|on) aimer\p{L}+|en estudio|previst[oa]s?|planeamos|pensamos|nos gustaría|gostaríamos|em estudo|planejamos|planeamos|allo studio|in programma|(?:vorremmo|ci piacerebbe)|gepland|(?:we|wij) (?:willen|zouden) graag|overwegen|onderzoeken)(?!\p{L})|予定|検討|计划|考虑|مخطط|ننوي|نعتزم/iu
-/** What is paid to whoever works there. */
-const hiring =
-  /(?<!\p{L})(?:gross (?:a|per)|brutto im|bruts? (?:par|mensuel\p{L}*|annuel\p{L}*)|brut[oa]s? (?:al|por)|bruto per|lord[oi] (?:al|mensili|annui)|cvs?|bewerb\p{L}*|candidat\p{L}*|sollicit\p{L}*|cdi|cdd|salar\p{L}+|wages?)(?!\p{L})|応募|月給|年収|简历|月薪|راتب/iu
 /** A paragraph about money that is none of what is sold today. */
 const isAside = ({ text, block: { kind }, prices }: Priced, own: Own): boolean =>
   kind === "paragraph" &&
   prices.length > 0 &&
-  ((neighbours.test(text) && own.namesOther(text)) || considered.test(text) || hiring.test(text))
+  (((neighbours.test(text) || othersAsk.test(text)) && own.namesOther(text)) ||
+    [considered, hiring, inInstalments].some((words) => words.test(text)))
 const isProseElsewhere = ({ block }: Priced): boolean =>
   block.region === "main" && block.kind === "paragraph" && priceLine(block) === null
 

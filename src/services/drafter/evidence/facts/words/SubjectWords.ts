@@ -129,7 +129,7 @@ export const factLine =
 
 /** Parts of a page's address that say it is about somebody or something else. */
 export const asidePaths =
-  /^(?:blog|news|press|presse|prensa|imprensa|stampa|pers|media|newsroom|customers?|clients?|kunden|clientes?|clienti|klanten|case-?stud(?:y|ies)|cases|stories|story|success(?:-stories)?|testimonials?|reviews?|referenzen|references|references?|events?|veranstaltungen|jobs?|careers?|karriere|emploi|empleo|vagas|vacatures|partners?|partenaires|investors?|investoren|vs|versus|compare|comparison|alternatives?|competitors?|community|forum|showcase|portfolio|podcast|magazine?|artikel|articles?|posts?|guides?|resources|changelog|docs|documentation|wiki|help|support|author|authors|tag|tags|category|privacy|terms|datenschutz|agb|legal\/privacy|cookies?)(?:[-_.]|$)/i
+  /^(?:blog|news|press|presse|prensa|imprensa|stampa|pers|media|newsroom|customers?|clients?|kunden|clientes?|clienti|klanten|case-?stud(?:y|ies)|cases|stories|story|success(?:-stories)?|testimonials?|reviews?|referenzen|references|references?|events?|veranstaltungen|jobs?|careers?|karriere|emploi|empleo|vagas|vacatures|partners?|partenaires|investors?|investoren|vs|versus|compare|comparison|alternatives?|competitors?|community|forum|showcase|portfolio|podcast|magazine?|artikel|articles?|posts?|resources|changelog|author|authors|tag|tags|category|privacy|terms|datenschutz|agb|legal\/privacy|cookies?)(?:[-_.]|$)/i
 
 /** Speaks of people or organisations that are not the site's own makers. Matched word by word. */
 export const strangers: ReadonlyArray<string> = [

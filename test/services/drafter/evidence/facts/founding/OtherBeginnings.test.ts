@@ -12,6 +12,7 @@ describe("what follows a beginning belongs to it", () => {
     "We opened in 2016 on the ground floor of a mill.",
     "We started in 2016 as a two-person workshop.",
     "Crumb was founded in 2016 to save flour.",
+    "Ada Roth started Crumb in 2016 with an online course and a lot of coffee.",
     "We opened this bakery in 2016."
   ])("%p tells the year", (said) => {
     expect(yearOf(said)).toBe("2016")

@@ -119,9 +119,12 @@ const countsThings =
   /^(?:One|Als|Wenn|Nachdem|Weil|Seit|Bevor|Während|Bis|When|While|After|Before|Since|Quand|Lorsque|Cuando|Quando|Mientras|Mentre|Toen|Nadat|Terwijl|Zwei|Drei|Vier|Fünf|Sechs|Sieben|Acht|Neun|Zehn|Elf|Zwölf|Zwanzig|Viele|Einige|Mehrere) /u
 /** Of customers, suppliers and the like; "her neighbour" is one of those who are told of. */
 export const tellsOfStrangers = (sentence: string): boolean => textSays(fold(sentence.replace(theirs, "")), strangers)
-/** All whom sentences tell of; null where strangers come into it, or somebody of whom nobody knows why. */
+/** "Our first customer", "unser Nachbar": somebody who is known to the house, and may be called by a name. */
+const ours =
+  /(?<!\p{L})(?:our|my|unser\p{L}*|mein\p{L}*|notre|nos|mon|ma|mes|nuestr\p{L}*|mis?|noss\p{L}*|meus?|minhas?|nostr\p{L}*|mi[oa]|miei|mie|onze?|ons|mijn)(?!\p{L})/iu
+/** All whom sentences tell of; null where strangers of ours come into it, or somebody of whom nobody knows why. */
 export const peopleOf = (sentences: ReadonlyArray<string>): ReadonlyArray<string> | null => {
-  if (sentences.some(tellsOfStrangers)) return null
+  if (sentences.some((sentence) => ours.test(sentence) && tellsOfStrangers(sentence))) return null
   const text = sentences.join(" ")
   const all = [...new Set(sentences.flatMap((sentence) => toldIn(sentence, text)))].filter(
     (name) => isPersonName(name) && !countsThings.test(name)

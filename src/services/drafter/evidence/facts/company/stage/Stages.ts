@@ -8,7 +8,7 @@ import { neededIn } from "../../../reading/patterns/NeededWords.ts"
 import { spelledOut } from "../../../reading/SpelledOut.ts"
 import type { Fact } from "../../Fact.ts"
 import { type Own, ownOf, perOwn } from "../../Own.ts"
-import { isAsidePage, isHome } from "../../Paths.ts"
+import { isAsidePage, isHome, isManual } from "../../Paths.ts"
 import { namesPerson } from "../../Persons.ts"
 import { isOwnContext, ownSaid, saidFact, type Utterance } from "../../Said.ts"
 import { notNow, stageLines, stageShapes, statedLines } from "../../words/StageWords.ts"
@@ -165,6 +165,8 @@ const all = perOwn((site, names): ReadonlyArray<StageFact> => {
     const told = stageOf({ ...said, text }, own) ?? (text === said.text ? null : toldStage(said, own))
     if (told === null) return []
     const { stage, had } = told
+    // "Is there an app?" "It is available for phones.": of the one that is asked for.
+    if (stage === "launched" && isManual(said.page)) return []
     return [{ ...saidFact(said, stage, fold(telling[stage].exec(said.text)?.[0] ?? "")), had }]
   })
 })

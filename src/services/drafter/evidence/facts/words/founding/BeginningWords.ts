@@ -2,6 +2,7 @@
  * Words for how a thing begins, in any shape of sentence. Data: another language is more of the same. Past forms only:
  * what is planned has not begun.
  */
+import type { Finder } from "../../../reading/patterns/Caseless.ts"
 
 const words = (phrases: string): ReadonlySet<string> => new Set(phrases.trim().split(/[\s|]+/))
 
@@ -48,8 +49,14 @@ export const verbLastSubjects = /(?<!\p{L})(?:ich|wir|wurde|wurden|ist|ik|wij|we
 /** Right after the verb of a product that begins by itself: no object, which would be another thing. */
 export const afterBeginning =
   /^(?:$|[.,;:!)–—-]|(?:in|on|as|with|out|when|during|at|its doors|their doors|to the public|for business|up|life|around|back|im|am|als|mit|aus|en|au|aux|à|dans|comme|avec|con|como|em|no|na|com|nel|nella|come|da|met|als|op|seine|ihre|ses portes|sus puertas|as portas|le porte|zijn deuren|haar deuren|\p{Nd})(?![\p{L}]))/iu
+/** "With an online course", "for customers all over": what a beginning was made with or for, and no beginning of another. */
+const inPassing =
+  /(?<!\p{L})(?:with|for|by|from|without|among|mit|für|ohne|avec|pour|sans|con|para|sin|com|sem|per|senza|met|voor|zonder) (?:(?:an?|the|some|no|two|three|first|ein\p{L}*|une?|des|un[ao]?|uma?|een|de|die|den|les|las?|los|i) )?(?:\p{L}+ )?(?:customers|clients|users|course|kunden|kurs|cours|clientes|usuarios|curso|clienti|corso|klanten|cursus)(?!\p{L})/giu
 /** Somebody else's beginning, a later one, or one of a part. */
-export const otherBeginnings =
+export const otherBeginnings: Finder = {
+  test: (text) => other.test(text) && other.test(text.replace(inPassing, ""))
+}
+const other =
   /(?<!\p{L})(?:second|third|new|another|next|branch|version \p{Nd}|v\p{Nd}|again|anew|customers?|client|joined|acquired|bought|sold|moved|merged|renamed|rebranded|relaunched|rewrote|award|fund|fundraising|round|campaign|course|chapter|conference|customer|users?|zweite[ns]?|dritte[ns]?|neue[ns]?|filiale|kunden|erneut|wieder|verkauft|gekauft|übernommen|umgezogen|deuxième|second|nouvelle?|nouveau|nouveaux|succursale|client|racheté|rejoint|déménagé|segund[oa]|tercer[oa]?|nuev[oa]s?|sucursal|cliente|comprad[oa]|compr[óé]|mudamos|vendid[oa]|terceir[oa]|nov[oa]s?|filial|comprei|comprou|second[oa]|nuov[oaie]|filiale|acquistat[oa]|venduto|trasferit[oi]|tweede|derde|nieuwe?|filiaal|klant|gekocht|verkocht|verhuisd)(?!\p{L})/iu
 /** Says that somebody else had it before. */
 export const takenOver =
