@@ -15,5 +15,15 @@ const isShown = (title: string) => shown.test(title) || shownTitlesUnspaced.test
 /** What a part announces as its features or services is listed there as such, whatever it costs. */
 export const mayAsk = (block: Block) => block.level !== 1 && block.region !== "features" && mayList(block)
 
-export const isTitledOther = (block: Block): boolean =>
-  isUnderOther(block) || block.under.some((title) => isAskedByOthers(title) || isShown(title))
+/** "Was kostet ein Ofen?", "What a loaf costs": asks for the sums below it. */
+const asksForPrice =
+  /^(?:was|wieviel|wie viel|what|how much|combien|cuánto|quanto|hoeveel|wat) .{0,40}(?:kostet|kosten|costs?|coûtent?|cuestan?|custam?|costano?|kost)(?!\p{L})|^(?:combien|cuánto|quanto) (?:coûte|cuesta|custa|costa)(?:nt|n|m|no)?(?!\p{L})/iu
+/** Under a title of others, or of what is shown; what the title of a whole page says in passing is of no sum. */
+export const isTitledOther = (block: Block): boolean => {
+  const nearest = block.under.at(-1)
+  return (
+    isUnderOther(block) ||
+    block.under.some(isShown) ||
+    (nearest !== undefined && !asksForPrice.test(nearest) && isAskedByOthers(nearest))
+  )
+}

@@ -70,7 +70,8 @@ const isVetoed = (own: Own, { text, block, page, before }: Utterance, prices: Re
   later.test(text) ||
   changes.test(text) ||
   (named.test(text) && !startsNamed(own, text) && !isNoun(page, text)) ||
-  isExtra(text) ||
+  // "Your first oven is £34 a month; each one after that is £21."
+  isExtra(text.slice(0, prices.length > 1 ? prices[0]?.end : undefined)) ||
   denied.test(text.slice(0, prices[0]?.start)) ||
   before.some(isAskedByOthers) ||
   (prices.length === 1 && costs.test(text.slice(0, prices[0]?.start))) ||
