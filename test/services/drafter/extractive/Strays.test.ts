@@ -84,17 +84,25 @@ describe("a house of one", () => {
     ["de", "Als Hebamme begleite ich Familien im ganzen Tal vor, bei und nach der Geburt."],
     ["fr", "En tant que relieuse, je propose des reliures en cuir et des réparations de livres anciens."],
     ["es", "Como afinadora, ofrezco afinación y reparación de pianos en todo el valle."],
-    ["nl", "Als vroedvrouw begeleid ik gezinnen in de hele vallei voor, tijdens en na de geboorte."]
+    ["nl", "Als vroedvrouw begeleid ik gezinnen in de hele vallei voor, tijdens en na de geboorte."],
+    ["en", "Ada Crumb is a small bakery in the valley where I bake rye and spelt for three villages."],
+    ["de", "Ada Crumb ist eine kleine Backstube, in der ich Roggen und Dinkel für drei Dörfer backe."],
+    ["fr", "Ada Crumb, c’est un petit fournil où je cuis le seigle et l’épeautre de trois villages."]
   ])("%s: tells as whom it works", (lang, is) => {
     const home = shown("<h1>Ada Crumb</h1>", { lang, title: "Ada Crumb" })
     const about = `<!doctype html><html lang="${lang}"><head><title>Ada Crumb</title></head><body><main><h1>Ada Crumb</h1><p>${is}</p></main></body></html>`
     expect(drafted(home, read("https://crumb.test/about", about)).fields.short_description?.value).toBe(is)
   })
+  test("as does when it is done", () => {
+    expect(isBesideThePoint("Every other Thursday I send one long letter about bread.")).toBe(false)
+  })
   test.each([
     "I love this oven and tell all my friends.",
     "I provide that to nobody.",
     "Als Kind wohnte ich im Tal.",
-    "As a child I was afraid of ovens."
+    "As a child I was afraid of ovens.",
+    "Lyon is a small town where I met my first oven.",
+    "Every Thursday I visit my aunt."
   ])("and what somebody tells of a life or an oven is none: %s", (text) => {
     expect(isBesideThePoint(text)).toBe(true)
   })

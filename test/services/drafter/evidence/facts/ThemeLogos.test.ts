@@ -129,3 +129,15 @@ describe("the picture over a page", () => {
     expect(drafted(crumb({ head: icon }))).toBeUndefined()
   })
 })
+
+test("the flag that leads to another language is none", () => {
+  const logos = (src: string) => {
+    const main = `<h1>Crumb plans bread</h1>`
+    const page = crumb({ main: `<a href="/en"><img src="${src}" alt="English"></a>${main}` })
+    return openGate({ pages: [{ ...page, logos: [`https://crumb.example${src}`] }], categories: [] })
+  }
+  const logoFrom = (src: string) => extract(logos(src), []).stands.fields.logo_url?.value
+  expect(logoFrom("/img/uk.gif")).toBeUndefined()
+  expect(logoFrom("/flags/fr-CA.svg")).toBeUndefined()
+  expect(logoFrom("/img/cr.png")).toBe("https://crumb.example/img/cr.png")
+})

@@ -51,6 +51,9 @@ const isAtAnothersRoot = (url: string, page: PageIndex): boolean => {
   return /^\/[^/]+$/.test(pathname) && getDomain(hostname) !== getDomain(page.page.url)
 }
 
+/** "/img/uk.gif", "/flags/fr.svg": leads to the page in another language. */
+const flag =
+  /\/(?:flags?\/[^/]+|(?:flag[-_]?)?(?:uk|gb|us|en|de|fr|es|it|pt|nl|br|jp|cn|zh|ru|pl|eng|english|deutsch|francais|espanol|italiano)(?:[-_]flag)?\.(?:gif|png|svg|jpe?g|webp))$/i
 /** The machine that a page was made on, and houses that lend pictures to stand where none is yet. */
 const nobodys =
   /^(?:localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|192\.168\.\d+\.\d+|(?:www\.)?example\.(?:com|org|net)|(?:[\w-]+\.)*(?:placeholder\.com|placehold\.(?:co|it|jp)|placeholdit\.com|dummyimage\.com|placekitten\.com|picsum\.photos|loremflickr\.com|fakeimg\.pl|yourdomain\.com|yoursite\.com|yourwebsite\.com))$/i
@@ -103,7 +106,7 @@ export const logoPictures = perOwn((site: SiteIndex, names): ReadonlyArray<LogoP
         .filter((url) => {
           const key = canonicalUrl(url)
           const path = URL.parse(url)?.pathname ?? ""
-          if (forSharing.test(path) || isNobodys(url, page)) return false
+          if (forSharing.test(path) || flag.test(path) || isNobodys(url, page)) return false
           if (ours.has(key)) return true
           if (isAtAnothersRoot(url, page)) return false
           return !foreign.has(key) && !left.has(key) && (key !== shared || named.test(path))
