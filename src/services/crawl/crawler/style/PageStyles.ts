@@ -21,7 +21,7 @@ export interface PageStyles {
 
 /** Names by which the common sheets hide; they count where a sheet was not read. */
 const hidingName =
-  /^(?:sr-only|visually-?hidden|screen-reader-(?:text|only)|u-(?:sr-only|hidden)|assistive-text|d-none|hidden|invisible)$/
+  /^(?:sr-only|visually-?hidden|screen-reader-(?:text|only)|u-(?:sr-only|hidden)|assistive-text|d-none|hidden|invisible|text-\[[01](?:px)?\]|-(?:left|top)-\[\d{4,}px\]|(?:left|top)-\[-\d{4,}px\])$/
 /** Words that are crossed out say what no longer holds: by their markup, and by names in use for old prices. */
 const crossedOut = new Set(["s", "strike", "del"])
 const crossingName =

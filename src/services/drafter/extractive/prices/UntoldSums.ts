@@ -5,6 +5,7 @@
  */
 import { fold, tidyText } from "../../../../domain/text/Folding.ts"
 import { madeOnce, recalled } from "../../../../domain/text/Recalled.ts"
+import { ownOf } from "../../evidence/facts/Own.ts"
 import { noteSentences } from "../../evidence/facts/price/lines/cards/BoundNotes.ts"
 import {
   bargainUnspaced,
@@ -14,6 +15,7 @@ import {
   setupWords
 } from "../../evidence/facts/price/lines/cards/ConditionWords.ts"
 import { isNoPlan, type PricePlan } from "../../evidence/facts/price/lines/PriceLines.ts"
+import { isCompared } from "../../evidence/facts/price/lines/Rivals.ts"
 import { beforeSize } from "../../evidence/facts/price/lines/words/PlanBadges.ts"
 import { withTax } from "../../evidence/facts/price/lines/words/TaxLabels.ts"
 import { costsNothing, hasFigure, type Price, pricesIn } from "../../evidence/facts/price/sums/Money.ts"
@@ -251,15 +253,23 @@ const besideTold = (summary: string) => {
 }
 
 /** `plans`: those of whose pages a summary is; each sum once. */
-export const untoldSums = (summary: string, plans: ReadonlyArray<PricedPlace>): ReadonlyArray<string> => {
+export const untoldSums = (
+  summary: string,
+  plans: ReadonlyArray<PricedPlace>,
+  site: SiteIndex
+): ReadonlyArray<string> => {
   const asked = besideTold(summary)
+  const product = ownOf(site, [])
   const found = [...Map.groupBy(plans, ({ page }) => page)].flatMap(([page, own]) => {
     const places = own.flatMap(({ last }) => page.blocks[last] ?? [])
     // Among questions prose tells sums of anything.
     const regions = new Set<string>(["pricing", ...places.map(({ region }) => region).filter((one) => one !== "faq")])
     const [title] = page.blocks.filter(({ level }) => level === 1).map(({ folded }) => folded)
     const titles = new Set(places.flatMap(({ under }) => under.filter((one) => one !== title)))
-    return asked(page, (block) => regions.has(block.region) || isBeside(block, titles))
+    return asked(
+      page,
+      (block) => (regions.has(block.region) || isBeside(block, titles)) && !isCompared(page, block, product)
+    )
   })
   return [...new Set(found)]
 }

@@ -125,7 +125,7 @@ const isOneOfMany = (summary: string, site: SiteIndex): boolean => {
 }
 
 export const tellsAllSums = (summary: string, plans: ReadonlyArray<PricedPlace>, site: SiteIndex): boolean =>
-  untoldSums(summary, plans).length === 0 &&
+  untoldSums(summary, plans, site).length === 0 &&
   !hasUntoldBound(summary, plans) &&
   !beginsLower(summary, new Set(plans.map(({ page }) => page))) &&
   !losesStart(summary, site) &&

@@ -406,6 +406,12 @@ describe("sheets of the site", () => {
     expect(read(html, { "https://tidewatch.example/b.css": ".x{display:none}" }).text).toBe("x")
     expect(read(html.replace("<link", '<link media="print"'), { [url]: ".x{display:none}" }).text).toBe("x\ns")
   })
+  test("where none was read, the names by which things are hidden count", () => {
+    const named = ["text-[1px] text-white", "-left-[9999px]", "text-[11px]"].map(
+      (name) => `<p class="${name}">${name}</p>`
+    )
+    expect(read(`<link rel="stylesheet" href="/a.css">${named.join("")}`, {}).text).toBe("text-[11px]")
+  })
   test("bring in others", () => {
     const sheets = {
       "https://tidewatch.example/css/a.css": "@import url(b.css);@import 'print.css' print;",

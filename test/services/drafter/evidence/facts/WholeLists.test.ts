@@ -33,6 +33,17 @@ describe("how much of it one has", () => {
   })
 })
 
+describe("a table that sets the product beside others, under its plans", () => {
+  const row = (...cells: ReadonlyArray<string>) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`
+  const beside = (head: string) =>
+    `<table>${row("", head, "Loafly", "Ovenbank")}${row("Each month", "£79", "£148", "£320")}${row("To begin", "–", "£90", "£45")}</table>`
+  test.each(["Crumb", "Crumb (Pack)", "Crumb Pack"])("under %s, asks for none of its sums", (head) => {
+    expect(told(card("Pup", "£19 / month") + card("Pack", "£79 / month") + beside(head))).toBe(
+      "subscription | Pup £19 / month; Pack £79 / month"
+    )
+  })
+})
+
 describe("what a plan told in a line is bounded by", () => {
   test.each([
     [

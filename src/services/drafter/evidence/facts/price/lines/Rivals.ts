@@ -1,6 +1,6 @@
 /** Tables that set the product beside others: what stands there with another name is what others charge. */
 import { fold, tidyText } from "../../../../../../domain/text/Folding.ts"
-import type { PageIndex } from "../../../reading/PageIndex.ts"
+import type { Block, PageIndex } from "../../../reading/PageIndex.ts"
 import { cellLabels, type TableLayout, tableLayout } from "../../../reading/TableLayouts.ts"
 import type { Fact } from "../../Fact.ts"
 import type { Own } from "../../Own.ts"
@@ -12,7 +12,13 @@ const tier = new RegExp(String.raw`(?<!\p{L})(?:${tierNames})(?!\p{L})`, "iu")
 /** "Acme €7/user", over a column: the name without its price. */
 const beforePrice = (text: string) => {
   const tidy = tidyText(text)
-  return tidy.slice(0, pricesIn(tidy)[0]?.start).replace(/[\s(:–—-]+$/u, "")
+  // "Acme (Crew)": a plan of ours, set beside others.
+  return tidy.slice(0, pricesIn(tidy)[0]?.start).replace(/ ?[(（][^()（）]{1,20}[)）]$|[\s(:–—-]+$/u, "")
+}
+/** "Acme", "Acme (Crew)", "Acme Crew €7": the product, or a plan of it. */
+const isOwnHead = (text: string, own: Own): boolean => {
+  const called = beforePrice(text)
+  return own.isName(called) || own.isName(called.replace(/ [\p{L}\p{Nd}]+$/u, ""))
 }
 /** What the columns are called, but for that of the rows' names. */
 const columnHeads = ({ cells, areColumns, byCard, labels }: TableLayout): ReadonlyArray<string> => {
@@ -24,7 +30,7 @@ const columnHeads = ({ cells, areColumns, byCard, labels }: TableLayout): Readon
 /** "Acme Crew | Notarium | Minutka": a plan of ours, and two names that are none. */
 const isBesideNames = (layout: TableLayout, own: Own): boolean => {
   const heads = columnHeads(layout)
-  const [plan] = heads.filter((text) => own.isName(text.replace(/ [\p{L}\p{Nd}]+$/u, "")))
+  const [plan] = heads.filter((text) => isOwnHead(text, own))
   const others = heads.filter((text) => !own.isIn(fold(text)))
   return (
     plan !== undefined &&
@@ -72,6 +78,13 @@ const isComparison = (page: PageIndex, list: number): boolean => {
 const longest = 120
 const headCells = 4
 
+/** Whether a table sets the product, or a plan of it, beside others. */
+const setsProductBeside = (page: PageIndex, list: number, own: Own): boolean =>
+  isComparison(page, list) || isBesideNames(tableLayout(page, list), own)
+/** Whether a cell stands in such a table. */
+export const isCompared = (page: PageIndex, { kind, list }: Block, own: Own): boolean =>
+  kind === "cell" && list !== null && setsProductBeside(page, list, own)
+
 /** "Loafly | €12 a year" under "Acme | free": no plan of ours; "Acme Plus" and "Plus" are. */
 export const isOfRival = ({ page, last, name }: PricePlan, own: Own): boolean => isRivalCell(page, last, name, own)
 /** Whether what is told is read from such a table. */
@@ -88,12 +101,13 @@ const isRivalCell = (page: PageIndex, at: number, name: string | null, own: Own)
   return isSetBeside || !names.some((one) => tier.test(one))
 }
 
-/** "Acme | from €0", set beside rivals in a table: no plan of its own where the plans themselves are listed. */
+/** "Acme | from €0", or "Ten shops | €98" under "Acme", set beside rivals: no plan of its own where those are listed. */
 export const withoutColumn = (own: Own, listed: ReadonlyArray<PricePlan>): ReadonlyArray<PricePlan> => {
   const isColumn = ({ page, last, name }: PricePlan) => {
-    const list = page.blocks[last]?.kind === "cell" ? page.blocks[last].list : null
-    if (list === null || name === null || !own.isName(name)) return false
-    return isComparison(page, list) || isBesideNames(tableLayout(page, list), own)
+    const cell = page.blocks[last]
+    if (cell === undefined || !isCompared(page, cell, own) || cell.list === null) return false
+    const { row, column } = cellLabels(tableLayout(page, cell.list), cell)
+    return [name ?? "", row?.text ?? "", column?.text ?? ""].some((text) => isOwnHead(text, own))
   }
   const plans = listed.filter((plan) => !isColumn(plan))
   return plans.filter(({ price }) => price !== null).length > 1 ? plans : listed
