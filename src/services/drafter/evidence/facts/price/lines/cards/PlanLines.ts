@@ -26,7 +26,7 @@ import {
   stockWords,
   termWords
 } from "./ConditionWords.ts"
-import { headsLine, listedWords, reachLine, withoutReach } from "./Reaches.ts"
+import { besideCards, headsLine, listedWords, reachLine } from "./Reaches.ts"
 import { tierUnit } from "./Tiers.ts"
 import { timeLabel } from "./TimeColumns.ts"
 
@@ -239,7 +239,7 @@ const lineIn = (plan: PricePlan, plans: ReadonlyArray<PricePlan>): PlanLine | nu
           ? `${unit} ${words}`
           : `${words} ${unit}`
   const plain = name === null || fold(name) === fold(words) ? sum : `${name}${ofBound(name)} ${sum}`
-  const beside = withoutReach(plan, plans, besideOf)
+  const beside = besideCards(plan, plans, besideOf)
   const tail = hadFor(plan, plans)
   const told = beside.map(([, one]) =>
     one

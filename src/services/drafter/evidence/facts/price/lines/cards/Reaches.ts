@@ -30,7 +30,7 @@ const hasCard = ({ page, last, kind }: PricePlan) =>
  * What stands beside the sum, but for how much of it one has where cards stand beside each other: who compares them reads that
  * on the page, and a list that tells it of all of them is no summary.
  */
-export const withoutReach = (
+export const besideCards = (
   plan: PricePlan,
   plans: ReadonlyArray<PricePlan>,
   besideOf: (one: PricePlan, all: ReadonlyArray<PricePlan>) => ReadonlyArray<Beside>
