@@ -88,3 +88,12 @@ test("a second mailbox at another address contradicts nothing where the site sho
   const head = data({ ...stated, email: "crumbs@gmail.com" })
   expect(drafted({ head, main: "<p>Press: ben@press.example</p>" })).toMatchObject({ year: "2009", city: "Boston" })
 })
+
+test("a town of another land than the page's language is of, which nobody sees, is what a template left", () => {
+  const much = `<p>${"Crumb cuit le pain au levain, trois fois par semaine, dans un four à bois. ".repeat(8)}</p>`
+  const at = (lang: string, main = much) => drafted({ head: data({ ...stated, email: undefined }), main, lang })
+  expect(at("fr-ca")).toMatchObject({ city: null, country: null })
+  expect(at("fr")).toMatchObject({ city: "Boston", country: "US" })
+  expect(at("en-GB")).toMatchObject({ city: "Boston", country: "US" })
+  expect(at("fr-CA", `${much}<p>Notre fournil est à Boston.</p>`)).toMatchObject({ city: "Boston", country: "US" })
+})

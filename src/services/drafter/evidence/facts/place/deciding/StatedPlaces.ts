@@ -6,7 +6,7 @@ import type { SiteIndex, Statement } from "../../../reading/PageIndex.ts"
 import { isBorneOut, isDoubtedTown } from "../../company/DoubtedData.ts"
 import { statedFact } from "../../Fact.ts"
 import type { Own } from "../../Own.ts"
-import { nodesOfOurs, statedBy } from "../../OwnData.ts"
+import { nodesOfOurs, type OwnNode, statedBy } from "../../OwnData.ts"
 import { landOfPart } from "../../words/LandParts.ts"
 import { readPlace } from "../prose/PlaceSentences.ts"
 import type { Spot } from "../prose/Spot.ts"
@@ -40,6 +40,15 @@ const isPartOf = (site: SiteIndex, { text }: Statement, region: Statement): bool
     )
   )
 
+/**
+ * "San Francisco, US", left there by a builder of pages, of a page in the French of Canada that names that town nowhere. English
+ * of the States is what most templates are in.
+ */
+const isOfAnotherLand = (site: SiteIndex, { page }: OwnNode, town: string, land: string): boolean => {
+  const region = /^(?!en)[a-z]{2,3}[-_](?<region>[a-z]{2})$/iu.exec(page.page.lang ?? "")?.groups?.region?.toUpperCase()
+  return region !== undefined && countryOf(land, page.page.lang) !== region && isDoubtedTown(site, withoutQuarter(town))
+}
+
 export const spotsInData = (site: SiteIndex, own: Own): ReadonlyArray<Spot> => {
   const data = nodesOfOurs(site, own).flatMap((node): ReadonlyArray<Spot> => {
     const localities = statedBy(node, "address.addressLocality", "location.address.addressLocality")
@@ -64,6 +73,7 @@ export const spotsInData = (site: SiteIndex, own: Own): ReadonlyArray<Spot> => {
       // "Garland", "TX"
       // A land is seldom written beside its town: it stands or falls with it.
       if (city !== undefined && !isBorneOut(site, node, withoutQuarter(city.text))) return []
+      if (city !== undefined && land !== undefined && isOfAnotherLand(site, node, city.text, land.text)) return []
       const [told, code] =
         land !== undefined || region === undefined || city === undefined
           ? [land, land === undefined ? null : countryOf(land.text, node.page.page.lang)]
