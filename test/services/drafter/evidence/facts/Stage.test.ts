@@ -128,6 +128,14 @@ describe("and not of a part of it, of others, of the past or the future", () => 
     expect(fact(manual("Crumb is in beta.", "customers"), "stage", "beta", "Crumb is in beta.")).toBeUndefined()
   })
 
+  test("nor launched, where a badge or an aside says that it is a beta", () => {
+    const launched = "Crumb is now available for Android."
+    const stageOf = (more: string) => fact(home(`${launched}</p><p>${more}`, "en"), "stage", "launched", launched)
+    expect(stageOf("Version 0.8, beta")).toBeUndefined()
+    expect(stageOf("It holds the bakes of forty shops, but it is still a beta, so keep a copy.")).toBeUndefined()
+    expect(stageOf("Version 0.8 was a beta.")).toBe("launched")
+  })
+
   test("nor where two stages are stated", () => {
     const page = home("Crumb is in beta.</p><p>Crumb is now generally available.", "en")
     expect(fact(page, "stage", "beta", "Crumb is in beta.")).toBeUndefined()

@@ -2,7 +2,7 @@
 
 import type { stages } from "../../../../../../domain/listing/Profile.ts"
 import { fold } from "../../../../../../domain/text/Folding.ts"
-import type { PageIndex, SiteIndex } from "../../../reading/PageIndex.ts"
+import type { Block, PageIndex, SiteIndex } from "../../../reading/PageIndex.ts"
 import { caseless } from "../../../reading/patterns/Caseless.ts"
 import { neededIn } from "../../../reading/patterns/NeededWords.ts"
 import { spelledOut } from "../../../reading/SpelledOut.ts"
@@ -180,6 +180,14 @@ const stable = caseless(
 )
 const hasStable = (page: PageIndex) => page.blocks.some(({ text, level }) => level === null && stable.test(text))
 
+/** "Versione 0.8, beta pubblica", "it is still a beta": a badge or an aside, which no reader of clauses takes for a stage. */
+const saysBeta =
+  /(?<!\p{L})(?:version|versione|versión|versão|fassung|v)\.? ?0\.\p{Nd}[\p{Nd}.]*[^.!?]{0,12}(?<!\p{L})b[eê]ta(?!\p{L})|(?<!\p{L})(?:still|ancora|noch|encore|todavía|aún|ainda|nog)(?: (?:in|an?|una?|uma|eine?r?|une|en|em))? (?:public |open |private )?b[eê]ta(?!\p{L})/iu
+const overThen =
+  /(?<!\p{L})(?:after|since|was|were|left|until|nach|seit|war|bis|après|était|tras|después|era|após|dopo|fino|was|tot)(?!\p{L})/iu
+const isStillBeta = ({ text, region }: Block): boolean =>
+  region !== "news" && region !== "others" && text.length <= 200 && saysBeta.test(text) && !overThen.test(text)
+
 export const stageFacts = (site: SiteIndex, names: ReadonlyArray<string>): ReadonlyArray<Fact<Stage>> => {
   const told = all(site, names).filter(({ value, page }) => !(isTrial(value) && hasStable(page)))
   // That there are more of them every month is so of what has launched as well.
@@ -187,5 +195,6 @@ export const stageFacts = (site: SiteIndex, names: ReadonlyArray<string>): Reado
   const lasting = told.filter(({ had }) => !had)
   const stated = [plain, lasting].find((some) => some.length > 0) ?? told
   const facts = stated.length > 0 ? stated : framed(site, names).filter(({ page }) => !hasStable(page))
+  if (facts[0]?.value === "launched" && site.some(({ blocks }) => blocks.some(isStillBeta))) return []
   return facts.every(({ value }) => value === facts[0]?.value) ? facts : []
 }
