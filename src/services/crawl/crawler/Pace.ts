@@ -4,7 +4,7 @@ import { crawlLimits } from "./limits/CrawlLimits.ts"
 
 interface Host {
   readonly slots: Effect.Semaphore
-  /** When the next request may start where the host wants time between them; milliseconds that go on withoutReach. */
+  /** When the next request may start where the host wants time between them; milliseconds that go on evenly. */
   readonly next: Ref.Ref<number>
 }
 

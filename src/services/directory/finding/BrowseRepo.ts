@@ -47,7 +47,7 @@ export class BrowseRepo extends Effect.Service<BrowseRepo>()("launchbook/BrowseR
         (total) => ({ total: Math.min(total, most), capped: total > most })
       )
 
-    /** By the index alone: first among the latest launches, which are spread withoutReach, where enough are expected there. */
+    /** By the index alone: first among the latest launches, which are spread evenly, where enough are expected there. */
     const indexedCount = (filters: Filters, most: number): Effect.Effect<Counted> =>
       Effect.gen(function* () {
         const meeting = by.indexed(filters)

@@ -1,5 +1,4 @@
 /** Where sums stand that are asked for here, and under what they are not. */
-
 import { isAskedByOthers } from "../facts/price/AskedByOthers.ts"
 import { isUnderOther, mayList } from "../facts/price/PriceRuns.ts"
 import type { Block } from "../reading/PageIndex.ts"

@@ -38,15 +38,14 @@ const named =
 /** "Membership is $60", where the page writes "membership" in small letters elsewhere: a noun at the head of its sentence. */
 const isNoun = (page: PageIndex, text: string): boolean => {
   const [word = "", next = ""] = text.split(" ", 2)
-  const small = word.toLowerCase()
-  return (
-    /^\p{Ll}/u.test(next) &&
-    word.length >= 4 &&
-    page.blocks.some((block) =>
-      new RegExp(`(?<![\\p{L}\\p{N}.@/-])${RegExp.escape(small)}(?![\\p{L}\\p{N}-]|\\.\\p{L})`, "u").test(block.text)
-    )
+  if (!/^\p{Ll}/u.test(next) || word.length < shortestNoun) return false
+  const small = new RegExp(
+    `(?<![\\p{L}\\p{N}.@/-])${RegExp.escape(word.toLowerCase())}(?![\\p{L}\\p{N}-]|\\.\\p{L})`,
+    "u"
   )
+  return page.blocks.some((block) => small.test(block.text))
 }
+const shortestNoun = 4
 /** "It is not a single payment of $60." */
 const denied =
   /(?<!\p{L})(?:not|never|(?:is|are|was)n['’]t|keine?[nmrs]?|nicht|pas|no es|não é|non è|geen|niet) (?:[\p{L}-]+ ){0,4}$/iu

@@ -14,6 +14,8 @@ export interface TableLayout {
   readonly labels: number | null | undefined
   /** Where each cell stands. */
   readonly places: ReadonlyMap<Block, CellPlace>
+  /** The first block of the cell at a place. */
+  readonly at: (row: number, column: number) => Block | undefined
 }
 const layouts = new WeakMap<PageIndex, Map<number, TableLayout>>()
 export const tableLayout = (page: PageIndex, list: number): TableLayout => {
@@ -37,7 +39,13 @@ const laidOut = (blocks: ReadonlyArray<Block>): TableLayout => {
   // A corner with a word in it, "Plan", is of the labels below it.
   const labels = areColumns && firsts.length > 0 ? firsts.at(-1)?.card : undefined
   const width = 1 + Math.max(0, ...cells.map((cell) => places.get(cell)?.column ?? 0))
-  return { cells, areColumns, byCard, width, labels, places }
+  const byPlace = new Map<string, Block>()
+  for (const [cell, { row, column }] of places) {
+    const key = `${row} ${column}`
+    if (!byPlace.has(key)) byPlace.set(key, cell)
+  }
+  const at = (row: number, column: number) => byPlace.get(`${row} ${column}`)
+  return { cells, areColumns, byCard, width, labels, places, at }
 }
 /** Where the cells stand: as their page says; of a page that was read before pages said so, as far as their number tells. */
 const placesOf = (cells: ReadonlyArray<Block>): ReadonlyMap<Block, CellPlace> => {
@@ -72,12 +80,10 @@ export interface CellLabels {
   readonly width: number
 }
 /** What a cell's row and its column are called. */
-export const cellLabels = ({ cells, areColumns, byCard, width, places }: TableLayout, cell: Block): CellLabels => {
+export const cellLabels = ({ cells, areColumns, byCard, width, places, at }: TableLayout, cell: Block): CellLabels => {
   const place = places.get(cell)
   const inRow = areColumns ? width : (byCard.get(cell.card)?.length ?? 0)
   if (place === undefined) return { row: undefined, column: undefined, width: inRow }
-  const at = (row: number, column: number) =>
-    cells.find((one) => places.get(one)?.row === row && places.get(one)?.column === column)
   const head = place.column === 0 && areColumns ? undefined : at(places.get(cells[0] ?? cell)?.row ?? 0, place.column)
   return {
     row: place.column > 0 ? at(place.row, 0) : undefined,

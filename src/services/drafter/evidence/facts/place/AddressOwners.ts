@@ -1,5 +1,4 @@
 /** Whose address it is: whoever stands before the street, over it, or in the lines above. */
-
 import { find, fold, tidyText } from "../../../../../domain/text/Folding.ts"
 import { recalled } from "../../../../../domain/text/Recalled.ts"
 import { isCompany, isLegalForm, withoutForm, withoutLegalForm } from "../../names/NameForms.ts"
