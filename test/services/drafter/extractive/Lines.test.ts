@@ -204,8 +204,8 @@ describe("the tagline is the line that says what it is", () => {
     ],
     [
       "ended by a word that only looks as if it wanted another",
-      "Every loaf, every oven, every crumb accounted for",
-      ["<h1>Every loaf, every oven, every crumb accounted for</h1><p>Crumb plans bread.</p>", { title: "Crumb" }]
+      "A bakery with each loaf of the week accounted for",
+      ["<h1>A bakery with each loaf of the week accounted for</h1><p>Crumb plans bread.</p>", { title: "Crumb" }]
     ],
     [
       "rather than how far it is",

@@ -94,7 +94,7 @@ describe("a house of one", () => {
     expect(drafted(home, read("https://crumb.test/about", about)).fields.short_description?.value).toBe(is)
   })
   test("as does when it is done", () => {
-    expect(isBesideThePoint("Every other Thursday I send one long letter about bread.")).toBe(false)
+    expect(isBesideThePoint("Every other Monday I send two recipes with their flours.")).toBe(false)
   })
   test.each([
     "I love this oven and tell all my friends.",
@@ -102,7 +102,7 @@ describe("a house of one", () => {
     "Als Kind wohnte ich im Tal.",
     "As a child I was afraid of ovens.",
     "Lyon is a small town where I met my first oven.",
-    "Every Thursday I visit my aunt."
+    "Every Monday I visit my aunt."
   ])("and what somebody tells of a life or an oven is none: %s", (text) => {
     expect(isBesideThePoint(text)).toBe(true)
   })

@@ -35,7 +35,7 @@ const changes =
 /** "Ovenly is $14.99", "Ovenly is out now for $18": whoever is called like that at the head is named, and no noun. */
 const named =
   /^(?!(?:It|This|That|Each|Es|Das|Ce|Esto|Questo|Isto|Dit|Dat) )\p{Lu}[\p{L}\p{N}]+(?: \p{Lu}[\p{L}\p{N}]+)* (?:is|ist|est|es|é|è|gibt es|está) /u
-/** "Membership is $60", where the page writes "membership" in small letters elsewhere: a noun at the head of its sentence. */
+/** "Membership is $45", where the page writes "membership" in small letters elsewhere: a noun at the head of its sentence. */
 const isNoun = (page: PageIndex, text: string): boolean => {
   const [word = "", next = ""] = text.split(" ", 2)
   if (!/^\p{Ll}/u.test(next) || word.length < shortestNoun) return false
@@ -69,7 +69,7 @@ const isVetoed = (own: Own, { text, block, page, before }: Utterance, prices: Re
   later.test(text) ||
   changes.test(text) ||
   (named.test(text) && !startsNamed(own, text) && !isNoun(page, text)) ||
-  // "Your first oven is £34 a month; each one after that is £21."
+  // "Your first oven is £30 a month; each one after that is £18."
   isExtra(text.slice(0, prices.length > 1 ? prices[0]?.end : undefined)) ||
   denied.test(text.slice(0, prices[0]?.start)) ||
   before.some(isAskedByOthers) ||

@@ -97,7 +97,7 @@ export const stepPhrases = [
 export const countsSteps =
   /(?<![\p{L}\p{Nd}])(?:\p{Nd}|two|three|four|five|zwei|drei|vier|fünf|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|duas|dois|três|quatro|due|tre|quattro|cinque|twee|drie|vijf) (?:(?:easy|simple|quick|einfachen?|schnellen?|eenvoudige|simples|sencillos|semplici) )?(?:steps?|moves|schritten?|étapes|gestes|pasos|passos|passi|stappen)(?!\p{L})|[\p{Nd}一二三四五两]\s?(?:つの)?(?:ステップ|步|個步驟|个步骤)|خطوات/iu
 
-/** "How it works" alone: over steps, each of which may be what the thing does: "Reports by SMS", "A mechanic is called". */
+/** "How it works" alone: over steps, each of which may be what the thing does: "Weighs the dough", "The oven is lit". */
 export const howItWorks =
   /^(?:how (?:it|this) works|how does it work|(?:und )?so (?:funktioniert['’]?s|funktioniert(?: es| das)?|geht['’]?s|geht es)|wie (?:es|das) funktioniert|wie funktioniert(?: es| das|['’]s)|comment ça (?:marche|fonctionne)|comment cela fonctionne|(?:así|cómo) funciona|(?:é )?(?:assim|como) (?:que )?funciona|come funziona|(?:zo|hoe) werkt (?:het|dit)|hoe het werkt|仕組み|しくみ|工作原理|运作方式|كيف (?:يعمل|تعمل))[.:?!？]?$/iu
 

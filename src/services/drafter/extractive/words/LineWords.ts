@@ -6,7 +6,7 @@ export const notALine =
 /** "Membership special!", "Monday to Friday": an offer of these days, and when it is open. */
 export const promotes =
   /^(?:from |von |du |de |del |dal |van )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|(?:segunda|terça|quarta|quinta|sexta)(?:-feira)?|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag) (?:to|through|bis|au|a|à|al|até|tot(?: en met)?|t\/m|-|–) \p{L}+(?:-feira)?$|^(?:\S+ ){0,2}(?:specials?|special offers?|offers?|sale|discounts?|angebote?|aktion|rabatte?|promos?|promotions?|ofertas?|promoção|promoções|offerte?|aanbieding(?:en)?|korting)!*$/u
-/** "The services you saved it with", "Know the river before it knows you", "Docs that fail before your users do", "every stop accounted for": ends in a word that wants another only to look at. */
+/** "The services you saved it with", "Know the river before it knows you", "Bread that rises before your bakers do", "each loaf accounted for": ends in a word that wants another only to look at. */
 export const endsClause =
   /\b(?:you|we|they|people|teams) (?:[\p{L}'’]+ ){1,4}(?:with|for|in|on|about|to|from|at)[.!]?$|\b(?:(?:it|he|she|that|who|which|\p{L}+) \p{L}{2,}s|for|with|to|around|like|about|of|from|by) you[.!]?$|^(?:\S+ ){2,}(?:before|after|than|as|like|while|what|how|where) (?:[\p{L}'’]+ ){1,3}(?:do|does|did|are|is|can)[.!]?$|^(?:\S+ ){3,}\p{L}{2,}(?:ed|ing) (?:for|on|in|off|out|up|with|about|at)[.!]?$/iu
 /** Heads a part of the page: "How it works", "Why choose us". */

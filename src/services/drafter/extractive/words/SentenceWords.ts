@@ -111,7 +111,7 @@ export const myTrade = new RegExp(
     "^en tant que? ?(?:qu['’])?[^.,!?]{3,60},? (?:je (?:vous )?(?:accompagne|propose|aide|conseille|forme|soigne|répare|conçois|crée)|j['’](?:accompagne|aide|offre|enseigne|interviens))(?!\\p{L})|^(?:je (?:vous )?(?:accompagne|propose|conseille|répare|conçois)|j['’](?:accompagne|enseigne)) (?!mon |ma |mes )\\p{L}",
     "^como [^.,!?]{3,60},? (?:(?:yo )?(?:ofrezco|acompaño|ayudo a|trato|enseño|diseño|reparo)|(?:eu )?(?:ofereço|acompanho|ajudo|atendo|ensino|desenho|reparo))(?!\\p{L})",
     "^come [^.,!?]{3,60},? (?:io )?(?:offro|accompagno|aiuto|curo|insegno|progetto|riparo|mi occupo di)(?!\\p{L})",
-    // "Crumb is a small bakery where I bake rye", "Every Thursday I send one long letter".
+    // "Crumb is a small bakery where I bake rye", "Every Monday I send two recipes".
     "^[^.!?]{2,40}? (?:is|['’]s) an? [^.,!?]{3,50},? (?:where|in which|from which) i (?!was|am|have|had|met|grew|learn)\\p{L}",
     "^(?:every|each|once an?|twice an?) [^.,!?]{3,30},? i (?:send|write|publish|record|bake|make|mend|teach|brew|roast|sew|repair)(?!\\p{L})",
     "^[^.!?]{2,40}? ist eine? [^.,!?]{3,50}, (?:in de[rm]|wo) ich (?!war|bin|habe|hatte|lernte)\\p{L}|^jede[nrs]? [^.,!?]{3,30} (?:schicke|schreibe|verschicke|backe|nähe|röste|repariere) ich(?!\\p{L})",

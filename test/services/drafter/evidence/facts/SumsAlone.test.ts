@@ -19,8 +19,8 @@ describe("a sentence of the first page tells what is asked", () => {
     ["de", "one-time", "Statt 59,00 € nur 39,00 € einmalig, für drei Rechner"],
     ["pt", "one-time", "18 € por pessoa, avental e seguro incluídos."],
     // Whoever buys pays.
-    ["en", "one-time", "You pay £14.99 once and the recipes are yours."],
-    ["pt", "subscription", "Uma casa paga 9 € por mês, com um pão por semana."]
+    ["en", "one-time", "You pay £12.50 once and the recipes are yours."],
+    ["pt", "subscription", "Uma casa paga 11 € por mês, com um pão por semana."]
   ])("%s, %s: %s", (lang, model, text) => {
     const { model: paid, summary } = told(text, lang)
     expect({ paid, amounts: pricesIn(summary ?? "").map(({ amount }) => amount) }).toEqual({
@@ -35,8 +35,8 @@ describe("a sentence of the first page tells what is asked", () => {
     ["en", "Winner of the £5,000 Spelt Award."],
     ["en", "£9 a month pays for one child's breakfast."],
     ["en", "We are recruiting a baker, £24,000 a year."],
-    ["en", "We pay £14.99 once for every sack that comes back."],
-    ["pt", "Ela paga 9 € por mês, com um forno por semana."],
+    ["en", "We pay £12.50 once for every sack that comes back."],
+    ["pt", "Ela paga 11 € por mês, com um forno por semana."],
     ["en", "Your customers pay £9 a month."],
     ["en", "The average loaf costs £4 elsewhere."],
     ["de", "Spendenstand: 31.400 €."],

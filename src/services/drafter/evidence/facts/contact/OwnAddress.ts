@@ -5,7 +5,7 @@ import type { PageIndex } from "../../reading/PageIndex.ts"
 import type { Own } from "../Own.ts"
 import { companyKinds } from "../words/SubjectWords.ts"
 
-/** "Association Pétale, 8 rue des Halles, Angers", and in the same block or the next a mailbox at the site's own domain. */
+/** "Petit Pain, 12 Mill Yard, Dover", and in the same block or the next a mailbox at the site's own domain. */
 export const isAnsweredAt = (page: PageIndex, at: number): boolean => {
   const [here, next] = [page.blocks[at], page.blocks[at + 1]]
   const beside = next !== undefined && next.region === here?.region && next.level === null ? [here, next] : [here]

@@ -180,7 +180,7 @@ const stable = caseless(
 )
 const hasStable = (page: PageIndex) => page.blocks.some(({ text, level }) => level === null && stable.test(text))
 
-/** "Versione 0.8, beta pubblica", "it is still a beta": a badge or an aside, which no reader of clauses takes for a stage. */
+/** "Version 0.4, beta", "it is still a beta": a badge or an aside, which no reader of clauses takes for a stage. */
 const saysBeta =
   /(?<!\p{L})(?:version|versione|versión|versão|fassung|v)\.? ?0\.\p{Nd}[\p{Nd}.]*[^.!?]{0,12}(?<!\p{L})b[eê]ta(?!\p{L})|(?<!\p{L})(?:still|ancora|noch|encore|todavía|aún|ainda|nog)(?: (?:in|an?|una?|uma|eine?r?|une|en|em))? (?:public |open |private )?b[eê]ta(?!\p{L})/iu
 const overThen =
