@@ -4,8 +4,7 @@
  * read as parts about prices, and whatever is known of sums that are nobody's price is asked of them as of any other.
  */
 import { tidyText } from "../../../../domain/text/Folding.ts"
-import { isTitledOther, longestText, mayAsk } from "../charges/SumsOfOthers.ts"
-import { isAskedByOthers, isNoThing } from "../facts/price/AskedByOthers.ts"
+import { isAskedByOthers, isNoThing, isTitledOther, longestText, mayAsk } from "../charges/SumsOfOthers.ts"
 import { isTemplate } from "../facts/price/Goods.ts"
 import { withRegions } from "../facts/price/PriceRuns.ts"
 import { tellNothing, wordedCharges } from "../facts/price/PricingModels.ts"

@@ -4,10 +4,9 @@
  * paragraphs stay what they were.
  */
 import { tidyText } from "../../../../domain/text/Folding.ts"
-import { isTitledOther, longestText, mayAsk } from "../charges/SumsOfOthers.ts"
+import { isOfSomethingElse, isTitledOther, largestSum, longestText, mayAsk } from "../charges/SumsOfOthers.ts"
 import { sentencesIn } from "../clause/voice/SentenceCuts.ts"
 import { isAsidePage } from "../facts/Paths.ts"
-import { isOfSomethingElse, largestSum } from "../facts/price/AskedByOthers.ts"
 import { isPlanName } from "../facts/price/lines/PriceLines.ts"
 import { hasFigure, pricesIn } from "../facts/price/sums/Money.ts"
 import { isForNothing, mayGiveFree } from "../facts/price/sums/plain/ForNothing.ts"

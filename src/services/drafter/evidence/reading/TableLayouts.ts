@@ -1,5 +1,6 @@
 /** Tables as their cells stand in them: what a cell's row and its column are called. Each table is laid out once. */
 import type { CellPlace } from "../../../../domain/draft/PageBlocks.ts"
+import { madeOnceBy } from "../../../../domain/text/Recalled.ts"
 import type { Block, PageIndex } from "./PageIndex.ts"
 
 /** A table as its cells stand in it. */
@@ -17,14 +18,9 @@ export interface TableLayout {
   /** The first block of the cell at a place. */
   readonly at: (row: number, column: number) => Block | undefined
 }
-const layouts = new WeakMap<PageIndex, Map<number, TableLayout>>()
-export const tableLayout = (page: PageIndex, list: number): TableLayout => {
-  const known = layouts.get(page) ?? new Map<number, TableLayout>()
-  layouts.set(page, known)
-  const layout = known.get(list) ?? laidOut(page.blocks.filter((block) => block.list === list))
-  known.set(list, layout)
-  return layout
-}
+export const tableLayout = madeOnceBy(
+  (page: PageIndex, list: number): TableLayout => laidOut(page.blocks.filter((block) => block.list === list))
+)
 /** A caption is of the whole table, and no cell of its first row. */
 const isCaption = ({ kind, level }: Block) => level === null && (kind === "paragraph" || kind === "label")
 const laidOut = (blocks: ReadonlyArray<Block>): TableLayout => {

@@ -64,6 +64,17 @@ describe("columns by how long something is had", () => {
       "Stone oven, Hour £12; Stone oven, Day £60; Stone oven, Weekend £99; Oven with a baker, Day £80; Oven with a baker, Weekend On request"
     )
   })
+  test("of a page that was read before cells knew their places, a whole table is read as ever", () => {
+    const table = rows(["Oven", "One hour", "All day"], ["Stone oven", "£12", "£60"], ["Gas oven", "£9", "£45"])
+    const page = homeOfCrumb(`<section><h2>Hire prices</h2>${table}</section>`)
+    const before = { ...page, blocks: page.blocks?.map(({ cell: _, ...block }) => block) ?? [] }
+    const summaryOf = (one: typeof page) =>
+      extract(openGate({ pages: [one], categories: [] }), []).stands.fields.pricing_summary?.value
+    expect(summaryOf(before)).toBe(
+      "Stone oven, One hour £12; Stone oven, All day £60; Gas oven, One hour £9; Gas oven, All day £45"
+    )
+    expect(summaryOf(page)).toBe(summaryOf(before) ?? "")
+  })
   test("an empty cell moves no sum under the head of another column", () => {
     const table = rows(["Plan", "Ovens", "Monthly", "Yearly"], ["Rye", "", "£8", "£80"], ["Spelt", "9", "£18", "£180"])
     expect(summed("Prices", table)).toBe("Rye £8 monthly, £80 yearly; Spelt £18 monthly, £180 yearly")

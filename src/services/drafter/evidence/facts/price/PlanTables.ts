@@ -73,7 +73,7 @@ const cellsOf = (page: PageIndex, at: number, last: number): ReadonlyArray<Price
     const [price, ...others] = pricesIn(words)
     const head = cellLabels(layout, cell).column
     if (price === undefined || others.length > 0 || head === undefined || head.card === cell.card) return []
-    const name = head !== undefined && isPlanName(head) ? head.text : null
+    const name = isPlanName(head) ? head.text : null
     return [
       { page, name, kind: costsNothing(price) ? "free" : price.paying, price, words, first: at + step, last: at + step }
     ]

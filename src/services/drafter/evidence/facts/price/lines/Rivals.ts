@@ -1,5 +1,6 @@
 /** Tables that set the product beside others: what stands there with another name is what others charge. */
 import { fold, tidyText } from "../../../../../../domain/text/Folding.ts"
+import { madeOnceBy } from "../../../../../../domain/text/Recalled.ts"
 import type { Block, PageIndex } from "../../../reading/PageIndex.ts"
 import { cellLabels, type TableLayout, tableLayout } from "../../../reading/TableLayouts.ts"
 import type { Fact } from "../../Fact.ts"
@@ -28,7 +29,7 @@ const columnHeads = ({ cells, areColumns, byCard, labels }: TableLayout): Readon
   return heads.map(({ text }) => tidyText(text))
 }
 /** "Acme Crew | Notarium | Minutka": a plan of ours, and two names that are none. */
-const isBesideNames = (layout: TableLayout, own: Own): boolean => {
+const isBesideNames = madeOnceBy((layout: TableLayout, own: Own): boolean => {
   const heads = columnHeads(layout)
   const [plan] = heads.filter((text) => isOwnHead(text, own))
   const others = heads.filter((text) => !own.isIn(fold(text)))
@@ -38,18 +39,12 @@ const isBesideNames = (layout: TableLayout, own: Own): boolean => {
     others.some((text) => /^[\p{Lu}\p{Lo}]/u.test(text)) &&
     !others.some((text) => tier.test(text) || pricesIn(text).length > 0)
   )
-}
-const named = new WeakMap<Own, WeakMap<TableLayout, boolean>>()
+})
 /** Whether the product, or a plan of it, stands in a table as whatever stands beside it does. */
-const namesProduct = (page: PageIndex, list: number, own: Own): boolean => {
-  const layout = tableLayout(page, list)
-  const tables = named.get(own) ?? new WeakMap<TableLayout, boolean>()
-  named.set(own, tables)
-  const known =
-    tables.get(layout) ?? (layout.cells.some(({ text }) => own.isName(beforePrice(text))) || isBesideNames(layout, own))
-  tables.set(layout, known)
-  return known
-}
+const namesProduct = madeOnceBy(
+  (layout: TableLayout, own: Own): boolean =>
+    layout.cells.some(({ text }) => own.isName(beforePrice(text))) || isBesideNames(layout, own)
+)
 
 /** Over a table, in its caption or its head: what stands in it is set beside others. */
 const comparing =
@@ -60,30 +55,23 @@ const ofOurs =
 export const isOverOurs = (title: string): boolean => title.length <= longestTitle && ofOurs.test(tidyText(title))
 const longestTitle = 60
 const setsBeside = (text: string) => comparing.test(text) && !isOverOurs(text)
-const compared = new WeakMap<TableLayout, boolean>()
-const isComparison = (page: PageIndex, list: number): boolean => {
-  const layout = tableLayout(page, list)
-  const known = compared.get(layout)
-  if (known !== undefined) return known
+const isComparison = madeOnceBy((page: PageIndex, list: number): boolean => {
   const at = page.blocks.findIndex((block) => block.list === list && block.kind === "cell")
   const first = page.blocks[at]
   const above = page.blocks[at - 1]
   const caption = above?.region === first?.region && (above?.text.length ?? longest) < longest ? above?.text : undefined
-  const head = layout.cells.slice(0, headCells).map(({ text }) => text)
-  const found = [first?.under.at(-1) ?? "", caption ?? "", ...head].some(setsBeside)
-  compared.set(layout, found)
-  return found
-}
+  const head = tableLayout(page, list)
+    .cells.slice(0, headCells)
+    .map(({ text }) => text)
+  return [first?.under.at(-1) ?? "", caption ?? "", ...head].some(setsBeside)
+})
 /** Characters of a caption, and cells of a table that may head it. */
 const longest = 120
 const headCells = 4
 
-/** Whether a table sets the product, or a plan of it, beside others. */
-const setsProductBeside = (page: PageIndex, list: number, own: Own): boolean =>
-  isComparison(page, list) || isBesideNames(tableLayout(page, list), own)
-/** Whether a cell stands in such a table. */
+/** Whether a cell stands in a table that sets the product, or a plan of it, beside others. */
 export const isCompared = (page: PageIndex, { kind, list }: Block, own: Own): boolean =>
-  kind === "cell" && list !== null && setsProductBeside(page, list, own)
+  kind === "cell" && list !== null && (isComparison(page, list) || isBesideNames(tableLayout(page, list), own))
 
 /** "Loafly | €12 a year" under "Acme | free": no plan of ours; "Acme Plus" and "Plus" are. */
 export const isOfRival = ({ page, last, name }: PricePlan, own: Own): boolean => isRivalCell(page, last, name, own)
@@ -94,7 +82,7 @@ const isRivalCell = (page: PageIndex, at: number, name: string | null, own: Own)
   const cell = page.blocks[at]
   if (cell?.kind !== "cell" || cell.list === null) return false
   const isSetBeside = isComparison(page, cell.list)
-  if (!isSetBeside && !namesProduct(page, cell.list, own)) return false
+  if (!isSetBeside && !namesProduct(tableLayout(page, cell.list), own)) return false
   const { row, column } = cellLabels(tableLayout(page, cell.list), cell)
   const names = [name ?? "", row?.text ?? "", column?.text ?? ""].map(tidyText)
   if (names.some((one) => own.isIn(fold(one)))) return false
