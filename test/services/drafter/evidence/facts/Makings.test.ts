@@ -34,6 +34,19 @@ describe("makers who say where they are", () => {
     ["Crumb · Hecho en Paraguay, entre panes · Escribinos", "es", null, "PY"],
     ["Made in New Zealand by people who bake.", "en", null, "NZ"],
     ["Made in Italy", "en", null, null],
+    ["Baking bread in Winnipeg, Manitoba since 2014.", "en", "Winnipeg", "CA"],
+    ["Mit ♥ gemacht in Jena", "de", "Jena", "DE"],
+    ["Wir backen Brot in Jena seit 2014.", "de", "Jena", "DE"],
+    ["Fait main à Lille, France", "fr", "Lille", "FR"],
+    ["Tostando café en Bilbao desde 2014.", "es", "Bilbao", "ES"],
+    ["Torrando café em Londrina, PR, desde 2014.", "pt", "Londrina", "BR"],
+    ["Tostiamo caffè a Torino dal 2014.", "it", "Torino", "IT"],
+    ["Wij bakken brood in Utrecht sinds 2014.", "nl", "Utrecht", "NL"],
+    ["名古屋で心を込めて開発", "ja", "名古屋", "JP"],
+    ["在杭州用心打造", "zh", "杭州", "CN"],
+    ["Crumb公司 · 中国杭州", "zh", "杭州", "CN"],
+    ["Baking bread in Winnipeg for Petit & Co", "en", null, null],
+    ["Baking bread for cafés in Winnipeg by Flourtech", "en", null, null],
     ["Made in New Zealand by Flourtech.", "en", null, null]
   ])("at the foot: %p", (said, lang, city, country) => {
     const page = crumb({ footer: `<p>${said}</p>`, lang })

@@ -27,6 +27,8 @@ const chinese = new RegExp(
   String.raw`^(?:[^::]{0,6}[::]\s*)?(?:\p{Nd}{3,6} ?)?(?<country>中国|台灣|臺灣|台湾)?(?<province>[\p{scx=Han}]{2,3}省|[\p{scx=Han}]{2,5}自治区)?(?<city>(?<alone>北京|上海|天津|重庆)市|\p{Script=Han}{2,4}?市)${notMarket}(?=[\p{Script=Han}\p{Nd}]{1,12}(?:区|區|县|縣|路|街|道|镇|鎮|号|號|村))`,
   "u"
 )
+/** 中国杭州, 中国 · 温州: the land before its town. */
+const landAhead = /^中[国國][ ·•,，、]{0,3}(?<city>\p{scx=Han}{2,4})市?$/u
 const taiwan = /台灣|臺灣|台湾/u
 const cityOfTaiwan = /^(?:[台臺][北中南東]|新北|桃園|高雄|基隆|新竹|嘉義)市$/u
 
@@ -53,7 +55,7 @@ export const withoutMaker = (text: string, { own, makers }: Owners): string => {
 }
 
 /** "Made in", before the town. */
-const madeIn = /^ص[\u064b-\u0652]?ن[\u064b-\u0652]?ع[\u064b-\u0652]? (?:بحب )?في /u
+const madeIn = /^ص[\u064b-\u0652]?ن[\u064b-\u0652]?ع[\u064b-\u0652]? (?:بحب )?(?:[♥❤]\ufe0f? )?في /u
 /** What holds towns. */
 const arabicRegion =
   /^(?:منطقة|محافظة|إمارة|ولاية|المنطقة|إقليم|قضاء|جهة) |^(?:القصيم|عسير|الجوف|نجد|الحجاز|حضرموت|دلتا النيل|الدلتا|الصعيد|الدقهلية|الشرقية|الغربية|المنوفية|البحيرة|القليوبية|كفر الشيخ|مطروح|الوادي الجديد|البحر الأحمر|(?:شمال|جنوب) سيناء|نينوى|الأنبار|ديالى|ذي قار|البلقاء|ريف دمشق|جبل لبنان)$/u
@@ -73,6 +75,7 @@ const inArabic = (text: string, lang: string | null): Address | null => {
   const all = text
     .replace(addressLabel, "")
     .replace(madeIn, "")
+    .replace(/^في /u, "")
     .split(/\s*[،,]\s*|\s+[–—-]\s+/)
   // "القاهرة، مصر 11221", "عمّان 11191، الأردن"
   const land = (all.at(-1) ?? "").replace(postalBehind, "")
@@ -93,7 +96,10 @@ const inArabic = (text: string, lang: string | null): Address | null => {
   )
     return besideStreet(all)
   const isTown = isCityName(city, lang) && !arabicStreet.test(city) && !arabicRegion.test(city)
-  return { city: isTown ? city : null, country: named.code, countryWords: fold(land), postal }
+  // "عمّان، حي اللويبدة، شارع باعون، مبنى 12، الأردن": from the town down to the house.
+  const known = parts.slice(0, -1).filter((part) => landOfTown(part.replace(postalBehind, "")) === named.code)
+  const told = isTown ? city : known.length === 1 ? (known[0] ?? "").replace(postalBehind, "") : ""
+  return { city: told === "" ? null : told, country: named.code, countryWords: fold(land), postal }
 }
 
 /** "写真:" before an address: of whoever took them. */
@@ -125,5 +131,8 @@ export const inOtherScripts = (text: string, lang: string | null): Address | nul
       postal: true
     }
   }
+  const below = landAhead.exec(text)?.groups?.city
+  if (below !== undefined && landOfTown(below) === "CN")
+    return { city: below, country: "CN", countryWords: "中国", postal: false }
   return /\p{scx=Arab}/u.test(text) ? inArabic(text, lang) : null
 }

@@ -191,13 +191,21 @@ export const makingShapes: ReadonlyArray<MakingShape> = [
   ]).map((one): MakingShape => ({ ...one, onTop: true })),
   ...of("land", [
     "^(?:lovingly |proudly |all )?(?:made|built|baked|crafted|handmade|handcrafted|hand-made|written|developed|designed|edited|published|printed|brewed|roasted)(?: by hand| and \\p{Ll}+)? in {P}",
+    "^(?:lovingly |proudly )?(?:making|building|baking|roasting|brewing|crafting|designing|printing|publishing|sewing|weaving|growing|repairing|restoring)(?: [\\p{Ll}&'-]+){0,4} in {P}",
+    "^wir (?:machen|bauen|backen|rösten|brauen|fertigen|entwickeln|gestalten|drucken|nähen|weben|reparieren|restaurieren)(?: [\\p{L}-]+){1,4} in {P}(?=[.,]?$|,? seit )",
+    "^(?:nous )?(?:fabriquons|créons|concevons|développons|torréfions|brassons|imprimons|cousons|tissons|réparons|restaurons)(?: [\\p{Ll}'’-]+){1,4} à {P}",
+    "^(?:haciendo|fabricando|tostando|horneando|elaborando|diseñando|desarrollando|imprimiendo|cosiendo|tejiendo|reparando|(?:hacemos|fabricamos|tostamos|horneamos|elaboramos|diseñamos)(?= ))(?: [\\p{Ll}-]+){0,4} en {P}",
+    "^(?:fazendo|fabricando|torrando|assando|produzindo|desenhando|desenvolvendo|imprimindo|costurando|tecendo|(?:fazemos|fabricamos|torramos|assamos|produzimos)(?= ))(?: [\\p{Ll}-]+){0,4} em {P}",
+    "^(?:facciamo|produciamo|tostiamo|sforniamo|progettiamo|realizziamo|stampiamo|cuciamo|tessiamo|restauriamo)(?: [\\p{Ll}'’-]+){1,4} a {P}",
+    "^(?:wij|we) (?:maken|bouwen|bakken|branden|brouwen|ontwerpen|drukken|naaien|weven|repareren)(?: [\\p{Ll}'’-]+){1,4} in {P}",
     "^(?:lovingly |proudly |all )?(?:made|built|developed|designed|written|run) by (?:one person|two people|three people|two friends|a (?:small |tiny )?(?:team|family|couple|duo)(?: of \\p{Ll}+)?) in {P}",
-    "^(?:gemacht|gebaut|hergestellt|gebacken|geschrieben|entwickelt|programmiert|gestaltet|gedruckt|made|mit [\\p{L}♥❤\\ufe0f]+) in {P}(?: gemacht| gebaut| hergestellt)?",
-    "^(?:fait|fabriqué|conçu|développé|créé|écrit|édité|imprimé)e?s?(?: avec [\\p{L}♥❤\\ufe0f]+)? à {P}",
-    "^(?:hecho|creado|desarrollado|fabricado|escrito|diseñado|impreso)(?: con [\\p{L}♥❤\\ufe0f]+| a mano)? en {P}",
-    "^(?:feito|criado|desenvolvido|fabricado|escrito|desenhado|impresso)(?: com [\\p{L}♥❤\\ufe0f]+| à mão)? em {P}",
-    "^(?:fatto|creato|sviluppato|prodotto|scritto|progettato|stampato)(?: con [\\p{L}♥❤\\ufe0f]+| a mano)? a {P}",
-    "^(?:gemaakt|gebouwd|gebakken|geschreven|ontwikkeld|ontworpen|gedrukt)(?: met [\\p{L}♥❤\\ufe0f]+)? in {P}"
+    "^(?:gemacht|gebaut|handgemacht|handgefertigt|von hand gemacht|hergestellt|geröstet|gebraut|genäht|gebacken|geschrieben|entwickelt|programmiert|gestaltet|gedruckt|made|mit [\\p{L}♥❤\\ufe0f]+(?: gemacht| gebaut| entwickelt| hergestellt)?) in {P}(?: gemacht| gebaut| hergestellt)?",
+    "^(?:fait|fabriqué|conçu|développé|créé|écrit|édité|imprimé|torréfié|brassé|cousu|tissé)e?s?(?: (?:à la )?main)?(?: avec [\\p{L}♥❤\\ufe0f]+)? à {P}",
+    "^(?:hecho|creado|desarrollado|fabricado|escrito|diseñado|impreso|tostado|cosido|tejido|elaborado)s?(?: con [\\p{L}♥❤\\ufe0f]+| a mano)? en {P}",
+    "^(?:feito|criado|desenvolvido|fabricado|escrito|desenhado|impresso|torrado|costurado|tecido)s?(?: com [\\p{L}♥❤\\ufe0f]+| à mão)? em {P}",
+    "^(?:fatto|creato|sviluppato|prodotto|scritto|progettato|stampato|tostato|cucito|tessuto)(?: con [\\p{L}♥❤\\ufe0f]+| a mano)? a {P}",
+    "^met [\\p{L}♥❤\\ufe0f]+ (?:gemaakt|gebouwd|gebakken|ontwikkeld) in {P}",
+    "^(?:gemaakt|gebouwd|gebakken|geschreven|ontwikkeld|ontworpen|gedrukt|gebrand|gebrouwen|genaaid|handgemaakt)(?: met [\\p{L}♥❤\\ufe0f]+)? in {P}"
   ]).map((one): MakingShape => ({ ...one, atFoot: true }))
 ]
 
@@ -216,8 +224,13 @@ export const makingShapesElsewhere: ReadonlyArray<RegExp> = [
     `^(?:(?<subject>[^、。\\s]{1,20}?)は、?)?(?:\\p{scx=Han}{2,3}[都道府県])?(?<place>[\\p{scx=Han}ヶケ]{1,4}[市町村]|${towns})(?:で(?:作って|つくって|開発して|運営して|活動して|制作して|暮らして)(?:い(?=ます|る(?:[。、]|$|会社))|おり)|を拠点に)`,
     "u"
   ),
+  // 名古屋で心を込めて開発
   new RegExp(
-    `^(?<subject>[^,,、。\\s]{0,20}?)在(?<place>\\p{scx=Han}{2,3}市|${cities})(?:市)?(?:开发(?!布)|開發(?!布)|制作|製作|创作|運營|运营|办公|生活)(?![了过過])`,
+    `^(?<place>[\\p{scx=Han}ヶケ]{1,4}[市町村]|${towns})(?:で|にて) ?(?:(?:心|愛|真心|[♥❤]\\ufe0f?)を?(?:込めて|こめて))?(?:開発|制作|製作|製造|設計)(?:[・と](?:開発|制作|製作|製造|設計|運営))?(?:しています|しました)?[。.]?$`,
+    "u"
+  ),
+  new RegExp(
+    `^(?<subject>[^,,、。\\s]{0,20}?)在(?<place>\\p{scx=Han}{2,3}市|${cities})(?:市)?(?:用心|用爱|用愛|用 ?[♥❤]\\ufe0f? ?|匠心|倾心|精心)?(?:打造|开发(?!布)|開發(?!布)|制作|製作|创作|運營|运营|办公|生活)(?![了过過])`,
     "u"
   ),
   /^(?<subject>نحن )?(?:نعمل|نعيش|أعمل|أعيش)(?: ونعيش| ونعمل| وأعمل)? (?:من|في) (?<place>\p{scx=Arab}{3,15}، \p{scx=Arab}[\p{scx=Arab} ]{2,20})(?=$|[.。])/u

@@ -4,6 +4,8 @@ import { townOfAdjective } from "./tongues/TownAdjectives.ts"
 import { isTownName } from "./tongues/TownNames.ts"
 
 const name = String.raw`(?:\p{Lu}|d['’]\p{Lu}|l['’]\p{Lu})[\p{L}\p{M}'’-]*(?: (?:de |del |da |do |des |la |le |les |di |van |of |and )?\p{Lu}[\p{L}\p{M}'’-]*){0,3}`
+/** The same, no longer than it must be: "Chamberí de Madrid" is a quarter and its town. */
+const shortName = name.replace("{0,3}", "{0,3}?")
 const town = String.raw`(?=\p{Lu}[\p{L}'’-]{2})`
 interface Quarter {
   readonly pattern: RegExp
@@ -16,7 +18,7 @@ const nouns = {
   en: "neighbourhood|neighborhood|quarter|district|area|part|end|suburb|ward|side",
   de: "Stadtteil|Viertel|Kiez|Bezirk|Stadtbezirk|Ortsteil|Quartier|Vorort",
   fr: "quartier|faubourg",
-  es: "barrio|distrito|cerro",
+  es: "barrio|distrito|cerro|colonia|comuna",
   pt: "bairro",
   it: "quartiere|rione|sestiere|zona",
   nl: "wijk|buurt|stadsdeel"
@@ -41,14 +43,17 @@ const quarters: Readonly<Record<string, ReadonlyArray<Quarter>>> = {
   ),
   es: of(
     "en ",
-    `[eE]n (?:el|un) (?:\\p{Ll}+ )?(?:${nouns.es}) (?:de |del |de la |de los |de las |de l')?${name}(?:,? (?:en|de)|,) `
+    `[eE]n (?:el|la|una?) (?:\\p{Ll}+ )?(?:${nouns.es}) (?:de |del |de la |de los |de las |de l')?${shortName}(?:,? (?:en|de)|,) `
   ),
   pt: of(
     "em ",
-    `(?:[nN]o|[nN]um|[eE]m) (?:\\p{Ll}+ )?(?:${nouns.pt}) (?:de |do |da |dos |das )?${name}(?:,? (?:em|de)|,) `
+    `(?:[nN]o|[nN]um|[eE]m) (?:\\p{Ll}+ )?(?:${nouns.pt}) (?:de |do |da |dos |das )?${shortName}(?:,? (?:em|de)|,) `
   ),
-  it: of("a ", `(?:[nN]el|[iI]n|[nN]ella) (?:${nouns.it}) (?:di |del |della |dell['’])?${name}(?:,? (?:a|di|in)|,) `),
-  nl: of("in ", `[iI]n (?:de|het|een) (?:\\p{Ll}+ )?(?:${nouns.nl}) ${name}(?:,? (?:in|van|te)|,) `)
+  it: of(
+    "a ",
+    `(?:[nN]el|[iI]n|[nN]ella) (?:${nouns.it}) (?:di |del |della |dell['’])?${shortName}(?:,? (?:a|di|in)|,) `
+  ),
+  nl: of("in ", `[iI]n (?:de|het|een) (?:\\p{Ll}+ )?(?:${nouns.nl}) ${shortName}(?:,? (?:in|van|te)|,) `)
 }
 /** Rooms and yards that a town's adjective stands beside. */
 const rooms = {

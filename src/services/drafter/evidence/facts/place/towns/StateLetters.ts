@@ -5,6 +5,10 @@ import { landOfToldTown } from "./TownLands.ts"
 const american = new RegExp(`^(?:${usStates})$`, "u")
 /** Provinces of Canada, without those whose letters are a land's or another's state's. */
 const canadian = /^(?:AB|BC|MB|NB|NS|ON|QC)$/
+/** States of Brazil, on pages in Portuguese. */
+const brazilian = /^(?:A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CEP]|TO)$/
+/** Those of Australia that no other land writes. */
+const australian = /^(?:NSW|VIC|QLD|TAS|ACT)$/
 /** Letters that pages in English put behind towns of another land as well: "Potsdam, DE", "Panaji, IN", "Bandung, ID". */
 const ofLands: ReadonlySet<string> = new Set(["DE", "IN", "ID"])
 
@@ -12,6 +16,10 @@ const ofLands: ReadonlySet<string> = new Set(["DE", "IN", "ID"])
 export const landOfState = (city: string, letters: string, lang: string | null): string | null => {
   if (canadian.test(letters) && /^(?:en|fr)(?!\p{L})/iu.test(lang ?? "en"))
     return (landOfToldTown(city) ?? "CA") === "CA" ? "CA" : null
+  if (brazilian.test(letters) && /^pt(?!\p{L})/iu.test(lang ?? ""))
+    return (landOfToldTown(city) ?? "BR") === "BR" ? "BR" : null
+  if (australian.test(letters) && /^en(?!\p{L})/iu.test(lang ?? "en"))
+    return (landOfToldTown(city) ?? "AU") === "AU" ? "AU" : null
   if (!american.test(letters) || !/^en(?!\p{L})/iu.test(lang ?? "en")) return null
   const known = landOfToldTown(city)
   return known === "US" || (known === null && !ofLands.has(letters)) ? "US" : null
