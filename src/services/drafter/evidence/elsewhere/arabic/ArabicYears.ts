@@ -25,6 +25,9 @@ const needsGoingBack = /^[وف]?(?:تعود|يعود|ترجع|يرجع)$/u
 const needsBeginning = /^[وف]?(?:كانت?|خرجت?)$/u
 const origin =
   /(?:^| )(?:تاسيس|بدايه?|بدايات|جذور|نشاه?|انطلاقه?|قصه|تاريخ|اصول|فكره)(?:نا|تنا|ها|تها|ه|ته)?(?: |$)|(?:تاسيسنا|بدايتنا|نشاتنا|انطلاقتنا|قصتنا)/u
+/** "بدأ كل شيء", "تبدأ قصتنا". */
+const beginsAll = /^[وف]?[تي]?بدات?$/u
+const allOfIt = /^(?:كل شي(?:ء)?|كل هذا|كل ذلك|قصتنا|رحلتنا|حكايتنا|القصه|الحكايه|الرحله)(?: |$)/u
 /** Who founds, by kin. */
 const kin =
   /^(?:جدي|جدتي|والدي|والدتي|ابي|امي|جدنا|والدنا|زوجان|شقيقان|صديقان|الاخوان|الاخوه|الاثنان|الاثنتان|الصديقان|الشريكان|الشريكتان|الثلاثه)$/u
@@ -87,6 +90,8 @@ const isBegunHere = (words: ReadonlyArray<ArabicWord>, at: number): boolean => {
       isArabicKind(after)
     )
   }
+  const next = words.slice(at + 1, at + 3).map(({ plain }) => plain)
+  if (beginsAll.test(verb) && allOfIt.test(next.join(" "))) return true
   if (!began.test(verb)) return false
   if (needsLight.test(verb) && !/ النور(?: |$)/u.test(all)) return false
   const isBack = needsGoingBack.test(verb)

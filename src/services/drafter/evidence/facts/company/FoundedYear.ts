@@ -2,9 +2,10 @@
 import { tidyText } from "../../../../../domain/text/Folding.ts"
 import { sentencesIn } from "../../clause/voice/SentenceCuts.ts"
 import type { Block, PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
-import { blockFact, type Fact, sentenceTelling } from "../Fact.ts"
+import { type Fact, sentenceTelling } from "../Fact.ts"
 import { begunYears } from "../founding/BegunYears.ts"
 import { foundings, isNotVouched } from "../founding/Foundings.ts"
+import { namedSince } from "../founding/NamedSince.ts"
 import { sinceYears } from "../founding/SinceYears.ts"
 import { type Own, ownOf, perOwn } from "../Own.ts"
 import { nodesOfOurs, statedBy } from "../OwnData.ts"
@@ -28,7 +29,7 @@ import { outcomeYears } from "./beginnings/Outcomes.ts"
 import { plainBeginnings } from "./beginnings/PlainBeginnings.ts"
 import { sinceBegun } from "./beginnings/SinceBegun.ts"
 import { sinceFragments } from "./beginnings/SinceFragments.ts"
-import { timelineYears } from "./beginnings/Timelines.ts"
+import { isLaterInLine, timelineYears } from "./beginnings/Timelines.ts"
 import { isDoubtedYear, isYearBorneOut } from "./DoubtedData.ts"
 import { creditedYears } from "./persons/credits/CreditedFounders.ts"
 import { toldOfFirstDay } from "./persons/firstdays/FirstDay.ts"
@@ -89,6 +90,9 @@ const mayHoldYear = /\p{Nd}|年/u
 /** "Founded 2016", a line of a list of facts: the label may be set in bold, and no more than a space behind it. */
 const inOneLine = (line: string): string | null => {
   const text = withPlainYears(line.replace(/ [:：–—|·-] |[:：]/u, " ").replace(/(?<=\p{Lo})(?=\p{Nd}{4}年)/u, " "))
+  // "2016 Founded", as a row of figures has it.
+  const { year: ahead, label = "" } = figureAhead.exec(text)?.groups ?? {}
+  if (ahead !== undefined) return labels.test(label) ? ahead : null
   if (!endsInYear.test(text)) return null
   const words = text.split(/ +/u)
   for (const count of words.keys()) {
@@ -97,6 +101,7 @@ const inOneLine = (line: string): string | null => {
   }
   return null
 }
+const figureAhead = /^(?<year>(?:1[89]|20)\p{Nd}{2})年? (?<label>[^\p{Nd}]{2,24})$/u
 const endsInYear = /(?:1[89]|20)\p{Nd}{2}(?:年.{0,8})?\.?$/u
 /** "Since: 2009" on a sheet about the house. */
 const onSheet = (page: PageIndex, at: number, line: string): string | null => {
@@ -129,17 +134,6 @@ const fromLines = (page: PageIndex, own: Own): ReadonlyArray<Fact<string>> =>
     })
   })
 const longestLines = 240
-
-/** "Acme / Est. 2016", "ACME · SINCE 2016": the house's own name, and since when, in a line of nothing else. */
-const nameSince =
-  /^(?<name>.{2,50}?)(?: ?[|·•/,–—]| -)? (?:est\.?|estd\.?|established|since|seit|depuis|desde|dal|sinds|od roku|od)(?: in)? (?<year>(?:1[89]|20)\p{Nd}{2})[.]?$/iu
-const fromNamed = (page: PageIndex, own: Own): ReadonlyArray<Fact<string>> =>
-  page.blocks.flatMap((block, at) => {
-    if (!endsInYear.test(block.folded)) return []
-    const { name = "", year = "" } = nameSince.exec(tidyText(block.text))?.groups ?? {}
-    const isOurs = year !== "" && inOwnVoice(block) && own.isName(name)
-    return isOurs && !isAsidePage(page) ? [{ ...blockFact(page, at, year), telling: year }] : []
-  })
 
 /** "Founded" in one cell or line, "2016" in the next, or the other way round. */
 const fromPairs = (page: PageIndex, own: Own): ReadonlyArray<Fact<string>> =>
@@ -255,7 +249,7 @@ const toldYears = (site: SiteIndex, names: ReadonlyArray<string>): ReadonlyArray
   const said = (opening: boolean) => told.filter((one) => one.opening === opening).map(({ fact }) => fact)
   const labelled = site.flatMap((page) => [...fromPairs(page, own), ...fromLines(page, own)])
   const inLines = timelineYears(site, own).filter(({ words }) => /創業/u.test(words))
-  const named = site.flatMap((page) => fromNamed(page, own))
+  const named = site.flatMap((page) => namedSince(page, own))
   const shown = surerYears([...said(false), ...named, ...inLines], labelled)
   const plain = shown.length > 0 ? shown : yearsOf(toldActs(site, names))
   // Data does not silence a page that tells of another year: then nobody knows.
@@ -283,7 +277,9 @@ const looselyTold = (
   const namesakes = yearsOf(namesakeStories(site, names))
   if (namesakes.length > 0) return namesakes
   // By the language of the page: no two of them read the same one.
-  const plain = [...plainBeginnings(site, own), ...europeanBeginnings(site, own), ...begunElsewhere(site, own)]
+  const plain = [...plainBeginnings(site, own), ...europeanBeginnings(site, own), ...begunElsewhere(site, own)].filter(
+    (fact) => !isLaterInLine(fact)
+  )
   if (plain.length > 0) return plain
   const credited = creditedYears(site, own)
   if (credited.length > 0) return credited

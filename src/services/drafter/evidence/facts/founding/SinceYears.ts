@@ -110,6 +110,9 @@ const yearOfLine = (text: string, site: SiteIndex, own: Own): string | undefined
   }
   return undefined
 }
+/** "Nous fabriquons des balances à Nantes depuis 1999": where they do it is no other house. */
+const inTown =
+  / (?:in|à|en|em|a|te) \p{Lu}[\p{L}.'-]*(?: (?:(?:de|del|do|da|di|la|sur|am|aan den?|upon) )?\p{Lu}[\p{L}.'-]*){0,3}(?:, \p{Lu}[\p{L} .-]{1,24})?,?$/u
 /** Whether they do so as long as they exist: no part of it, nothing taken up later. */
 const goesWith = (site: SiteIndex, verb: string, rest: string): boolean =>
   // "Mapping trails by hand": a trade.
@@ -143,7 +146,7 @@ const yearOfSentence = (said: Utterance, text: string, isClause: boolean, own: O
     return undefined
   // All nouns of German have a capital.
   const isGerman = /(?:^| )seit /iu.test(text)
-  if (!isGerman && own.namesOther(`x${rest}`)) return undefined
+  if (!isGerman && own.namesOther(`x${rest.replace(inTown, "")}`)) return undefined
   // "We bake bread, and since 2015 we have been baking cakes": only of what is named has it begun then.
   if (told.who === undefined) return isClause ? undefined : told.year
   // "Seit 2019 baut Acme Öfen": in German whatever is made has a capital, too. "It" is whatever the sentence before is of.
@@ -168,7 +171,7 @@ export const sinceYears = (site: SiteIndex, own: Own): ReadonlyArray<Fact<string
     if (!/\p{Nd}{4}/u.test(text) || isAsidePage(page)) return []
     if (ofThing.test(text) && !own.isIn(fold(text))) return []
     // A line by itself: at the top of the first page, at the foot of any, on a page about the makers.
-    const isLoose = block.card === null && (block.list === null || block.region === "footer")
+    const isLoose = block.region === "footer" || (block.card === null && block.list === null)
     const opens = isHome(page) ? block.region === "hero" || block.region === "main" : tellsOfMakers(page)
     const foot = block.region === "footer" ? yearOfFoot(text, own) : undefined
     const line = foot ?? (isLoose && (opens || block.region === "footer") ? yearOfLine(text, site, own) : undefined)

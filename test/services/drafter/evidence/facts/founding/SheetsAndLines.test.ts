@@ -98,3 +98,58 @@ describe("a page that is called by whoever makes it", () => {
     expect(year("Boxes and prices", "en", said)).toBeUndefined()
   })
 })
+
+describe("the foot of a page", () => {
+  const foot = (said: string) => `<h1>Crumb</h1><p>Crumb.</p></main><footer><div><p>${said}</p></div></footer><main>`
+  test.each([
+    ["Crumb Utrecht, sinds 2004 · Website door Petit, Gent", "nl", "2004"],
+    ["Crumb, desde 2004 | CIF B-100", "es", "2004"],
+    ["Crumb Ghent, since 2004", "en", "2004"],
+    ["Crumb 温州 始于2004年", "zh", "2004"],
+    ["Crumb، منذ 2004", "ar", "2004"],
+    ["Torrando em Londrina, PR, desde 2004.", "pt", "2004"],
+    ["Nous imprimons des affiches à Lille depuis 2004.", "fr", "2004"],
+    ["Wir backen Brot in Jena seit 2004.", "de", "2004"],
+    ["Horneando pan en Bilbao desde 2004.", "es", "2004"],
+    ["Roasting coffee in Leeds, UK, since 2004.", "en", "2004"]
+  ])("%s", (said, lang, year) => {
+    expect(yearToldBy(foot(said), lang)).toBe(year)
+  })
+  test.each([
+    ["Website door Petit, sinds 2004", "nl"],
+    ["Klant van Crumb sinds 2004", "nl"],
+    ["Wir betreuen die Stadt Jena seit 2004", "de"],
+    ["Sirviendo a la familia Roth desde 2004", "es"],
+    ["Fazendo bolos veganos desde 2004", "pt"]
+  ])("not %s", (said, lang) => {
+    expect(yearToldBy(foot(said), lang)).toBe("-")
+  })
+})
+describe("a row of figures", () => {
+  const row = (label: string) => `<h1>Crumb</h1><div><div><strong>2014</strong><span>${label}</span></div></div>`
+  test.each([
+    ["Fundación", "es"],
+    ["Création", "fr"],
+    ["設立", "ja"],
+    ["成立时间", "zh"]
+  ])("2014 %s", (label, lang) => {
+    expect(yearToldBy(row(label), lang)).toBe("2014")
+  })
+  test("a year over something else", () => {
+    expect(yearToldBy(row("clientes"), "es")).toBe("-")
+  })
+})
+describe("a line of years in which the house is set up", () => {
+  const line = (...entries: ReadonlyArray<readonly [string, string]>) =>
+    `<h1>沿革</h1><ul>${entries.map(([year, told]) => `<li><b>${year}</b> ${told}</li>`).join("")}</ul>`
+  test.each([
+    ["ja", line(["2014年", "盛岡市にて株式会社Crumbを設立"], ["2016年", "導入店が百を超える"])],
+    ["zh", line(["2014年", "Crumb在温州成立"], ["2016年", "第一百家门店上线"])],
+    ["zh", line(["2014年", "在温州成立Crumb公司"], ["2016年", "第一百家门店上线"])]
+  ])("in %s", (lang, html) => {
+    expect(yearToldBy(html, lang)).toBe("2014")
+  })
+  test("what came out later is not when it began", () => {
+    expect(yearToldBy(line(["2014年", "盛岡市で株式会社ミルを設立"], ["2018年", "Crumbを公開"]), "ja")).toBe("-")
+  })
+})

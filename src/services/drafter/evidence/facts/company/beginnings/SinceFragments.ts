@@ -18,7 +18,7 @@ const fragment = new RegExp(
 )
 /** What may have been so for another time than the house: a customer, an oath, a seal, what is on offer, who is with it. */
 const ofElse =
-  /\p{L}*(?:kund|custom|client|experien|erfahrung|expérien|esperienz|ervaring|خبرة|member|mitglied|miembr|membr|partner|certif|zertif|award|licen|regist|affiliat|denkmal|famil|generation|trained|version|updat|online|recipe|recette|receta|rezept|beschikbaar|disponib|availab|verfügbar|geschlossen|closed|fermé|charity|trusted|overdue|ownership|new manage|anything|nothing|open|with us|building|theme|photo|foto)\p{L}*/iu
+  /\p{L}*(?:kund|klant|custom|client|experien|erfahrung|expérien|esperienz|ervaring|خبرة|member|mitglied|miembr|membr|partner|certif|zertif|award|licen|regist|affiliat|denkmal|famil|generation|trained|version|updat|online|recipe|recette|receta|rezept|beschikbaar|disponib|availab|verfügbar|geschlossen|closed|fermé|charity|trusted|overdue|ownership|new manage|anything|nothing|open|with us|building|theme|photo|foto)\p{L}*/iu
 /** Others' names, lists and remarks. */
 const crowded = /[,،;:()„“"«»&+@|]|\p{Nd}{5}|(?<!\p{L})\p{Lu}{3,}(?!\p{L})|\p{Lu}\p{L}+ \p{Lu}\p{L}+/u
 /** One of several, something done, somebody of ours: all of them may have begun later than the house. */

@@ -13,8 +13,11 @@ import {
   begunAlone,
   comesToBe,
   goesOnSo,
+  kindBefore,
   notTheHouse,
   onlyTellers,
+  placeBefore,
+  setsUpElsewhere,
   setUpElsewhere,
   theyBegin
 } from "../../words/founding/lines/EntryWords.ts"
@@ -92,7 +95,11 @@ const isNamed = (own: Own, clause: string, known: string): boolean => {
   const by = theyBegin.exec(clause)?.groups
   const what = by !== undefined && arePeople(by.who ?? "", known) ? by.what : begunAlone.exec(clause)?.groups?.what
   const begun = what ?? arabicBegins.exec(clause)?.groups?.what
-  const rest = begun === undefined ? null : behindName(own, begun)
+  // "Ada e Ben fundam a Acme".
+  const rest =
+    begun === undefined
+      ? null
+      : behindName(own, begun.replace(/^(?:the|die|das|la|le|el|il|a|o|de|het) (?=\p{Lu})/u, ""))
   if (rest !== null && (goesOnSo.test(rest) || /^ (?:في|مع|من|على|كـ|كمتجر)/u.test(rest))) return true
   const last = behindName(own, andBegin.exec(clause)?.groups?.what ?? "")
   if (last !== null && goesOnSo.test(last)) return true
@@ -101,13 +108,16 @@ const isNamed = (own: Own, clause: string, known: string): boolean => {
   return after?.startsWith(" ") === true && comesToBe.test(after.slice(1))
 }
 const elsewhere = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/u
-/** Crumb株式会社を設立: without blanks between its words. */
-const isNamedElsewhere = (own: Own, text: string): boolean =>
-  elsewhere.test(text) &&
-  [...own.names].some((name) => {
-    const at = fold(text).startsWith(name) ? name.length : -1
-    return at !== -1 && setUpElsewhere.test(text.slice(at).trimStart())
-  })
+/** Crumb株式会社を設立, 盛岡市にて株式会社Crumbを設立, Crumb在温州成立, 在温州成立Crumb: without blanks between its words. */
+const isNamedElsewhere = (own: Own, text: string): boolean => {
+  if (!elsewhere.test(text)) return false
+  const told = fold(text).replace(placeBefore, "").replace(kindBefore, "")
+  const what = setsUpElsewhere.exec(told)?.groups?.what
+  if (what !== undefined) return own.isName(what)
+  return [...own.names].some(
+    (name) => told.startsWith(name) && setUpElsewhere.test(told.slice(name.length).trimStart())
+  )
+}
 
 /** "open Acme with three clients": whom the house had to begin with. */
 const withFirstCustomers =

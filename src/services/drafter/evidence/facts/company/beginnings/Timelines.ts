@@ -133,6 +133,14 @@ const beginningsIn = (site: SiteIndex, own: Own): ReadonlyArray<Beginning> =>
       return named.length > 0 ? named : told.filter(({ one }) => Number(one.year) === first)
     })
   })
+/** What a line of years tells behind its first entry: the house was there before it. */
+export const isLaterInLine = ({ page, blocks, value }: Fact<string>): boolean =>
+  blocks !== null &&
+  timelinesOf(page).some(
+    (entries) =>
+      entries.some(({ first, last }) => first <= blocks.first && blocks.first <= last) &&
+      entries.some(({ year }) => Number(year) < Number(value))
+  )
 /** Of all of them one year, or none. */
 export const timelineYears = (site: SiteIndex, own: Own): ReadonlyArray<Fact<string>> => {
   const found = beginningsIn(site, own)

@@ -15,7 +15,7 @@ export const lastingVerbs = words(`
   ajudamos | acompanhamos | fazemos | produzimos | desenvolvemos | criamos | assamos | construímos | torramos | assessoramos | apoiamos | desenhamos |
   produciamo | creiamo | realizziamo | progettiamo | costruiamo | aiutiamo | accompagniamo | sviluppiamo | facciamo | coltiviamo | stampiamo | restauriamo | tostiamo | sosteniamo | fabbrichiamo |
   haciendo | fabricando | elaborando | diseñando | desarrollando | creando | produciendo | horneando | cultivando | tostando | reparando | restaurando | ayudando | acompañando | cuidando | construyendo | tejiendo | cosiendo | imprimiendo | encuadernando | forjando | asesorando |
-  fazendo | produzindo | desenvolvendo | criando | assando | construindo | torrando | apoiando | desenhando | costurando | tecendo |
+  fazendo | produzindo | desenvolvendo | criando | assando | construindo | torrando | apoiando | ajudando | desenhando | costurando | tecendo |
   bouwen | maken | helpen | ontwikkelen | ontwerpen | produceren | begeleiden | ondersteunen | brouwen | branden | drukken | restaureren | adviseren
 `)
 /** Of those the one that may be said of a dish as well as of people: whom it is done for. */
@@ -49,9 +49,11 @@ const tradesmen =
 const trade =
   `${tradesmen}|` +
   "family[- ](?:run|owned|operated)|(?:a |ein |une |una |um |uma |een )?(?:family (?:agency|practice|shop|farm|press|dairy|brewery|business|company|firm|bakery|brewery|workshop|winery)|familienbetrieb|familienunternehmen|meisterbetrieb|traditionsbetrieb|traditionsunternehmen|handwerksbetrieb|entreprise familiale|maison familiale|empresa familiar|negocio familiar|azienda familiare|impresa familiare|familiebedrijf)|(?:proudly )?(?:baking|brewing|serving|building|crafting|making|growing|designing|here|in business|trading|operating|established)|en el mercado|no mercado|sul mercato|am markt|op de markt|en activité|attivi|attiva|attivo|actief|aktiv|activos|ativos|tradizione|tradition|tradición|tradição"
+/** "Roasting coffee in Leeds, UK, since 2014". */
+const region = String.raw`\p{Lu}[\p{L}.-]*(?: \p{Lu}[\p{L}.-]*){0,2}`
 /** "Since 1998" as a line of its own, "Baking bread since 1998": the year it began. */
 export const sinceLine = new RegExp(
-  String.raw`^(?:(?:${trade}|(?:proudly |lovingly )?(?<verb>\p{L}{3,}ing)(?<rest>(?: [\p{L}'&-]+){1,6})|every \p{L}+|jeden \p{L}+|chaque \p{L}+|cada \p{L}+|ogni \p{L}+|elke \p{L}+) )?(?:since|seit|depuis|desde|dal|sinds)(?: ·)? (?:\p{L}{3,10} (?:de )?)?${year}(?: (?:in|à|en|a|em|te) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)?[.!]?$`,
+  String.raw`^(?:(?:${trade}|(?:proudly |lovingly )?(?<verb>\p{L}{3,}(?:ing|ndo))(?<rest>(?: [\p{L}'&-]+){1,6})(?:, ${region},?)?|every \p{L}+|jeden \p{L}+|chaque \p{L}+|cada \p{L}+|ogni \p{L}+|elke \p{L}+) )?(?:since|seit|depuis|desde|dal|sinds)(?: ·)? (?:\p{L}{3,10} (?:de )?)?${year}(?: (?:in|à|en|a|em|te) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)?[.!]?$`,
   "iu"
 )
 /** "Saddlers, est. 1962": among other parts of a line, or behind their trade. */
@@ -150,6 +152,11 @@ export const sinceSentences: ReadonlyArray<RegExp> = [
   new RegExp(String.raw`^seit ${year} (?<verb>\p{Ll}+n) wir(?!\p{L})(?<rest>.*)$`, "iu"),
   // "Wir bauen seit 2001 Waagen", "Acme fabrique des balances depuis 1999": the same with the year behind
   new RegExp(String.raw`^wir (?<verb>\p{Ll}+n) seit ${year}(?!\p{Nd}|${one})(?<rest>.*)$`, "iu"),
+  // "Wir backen Brot in Kiel seit 2001."
+  new RegExp(
+    String.raw`^(?:wir|wij|we) (?<verb>\p{Ll}+n)(?!${one})(?<rest> [^,.;:]{1,60}?) (?:seit|sinds) ${year}[.!]?$`,
+    "iu"
+  ),
   new RegExp(String.raw`^(?<who>\p{Lu}[^,.;:]{1,40}?) (?:${does.de}) seit ${year}(?!\p{Nd})(?<rest>.*)$`, "iu"),
   new RegExp(String.raw`^(?:wij|we) (?<verb>\p{Ll}+) sinds ${year}(?!\p{Nd})(?<rest>.*)$`, "iu"),
   new RegExp(String.raw`^nous (?<verb>\p{L}+ons)(?!${one})(?<rest> [^,.;:]{0,60}?)? depuis ${year}[.!]?$`, "iu"),
@@ -178,7 +185,7 @@ export const sinceSentences: ReadonlyArray<RegExp> = [
   ),
   new RegExp(String.raw`^sinds ${year} (?<verb>\p{Ll}+) (?:wij|we)(?!\p{L})(?<rest>.*)$`, "iu"),
   /^(?<year>(?:1[89]|20)\d{2})年(?:から|より|以来)、?(?=[^。]*(?:支え|作[っり]|つく[っり]|製造|営ん|営業|焼[いき]|醸|育て|手がけ|活動|歩ん|続[いけ]))(?![^。]*(?:オンライン|通販|宅配|休|禁煙|導入|も))(?<rest>[^。]*)/u,
-  /^(?:自|从)(?<year>(?:1[89]|20)\d{2})年(?:成立)?(?:以来|起)?[,,]?(?=[^。]*(?:帮助|服务|专注|致力|从事|制作|生产|酿|经营|设计|开发|打造|成立))(?![^。]*(?:外卖|网店|线上|提供|休|也))(?<rest>[^。]*)/u,
+  /^(?:我们|我們|本公司)?(?:自|从)(?<year>(?:1[89]|20)\d{2})年(?:成立)?(?:以来|起)?[,,]?(?=[^。]*(?:帮助|服务|专注|致力|从事|制作|生产|酿|经营|设计|开发|打造|成立))(?![^。]*(?:外卖|网店|线上|提供|休|也))(?<rest>[^。]*)/u,
   /^(?:始于|创于|始创于|创始于)(?<year>(?:1[89]|20)\d{2})年?(?<rest>[^。]{0,20})$/u,
   /^منذ (?:عام |سنة )?(?<year>(?:1[89]|20)\d{2})(?:$|[،.]? (?=ونحن|نحن|نساعد|نصنع|نخدم|نبني|نطور|ننتج|نصمم|في خدمت))(?<rest>.*)$/u,
   new RegExp(`^since ${year},? we(?:'ve| have) (?:${doing})(?!\\p{L})(?<rest>.*)$`, "iu"),

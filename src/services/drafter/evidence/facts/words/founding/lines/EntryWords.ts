@@ -44,16 +44,24 @@ export const andBegin = new RegExp(
 export const onlyTellers = new RegExp(`^(?:${tellers})$`, "iu")
 /** What may stand behind what was begun. */
 export const goesOnSo =
-  /^(?:$|[.,;:!)]| [-–—(&]| (?:as|in|at|with|and|after|when|nach|après|tras|dopo|depois|from|out|on|for|by|to|alone|together|op|als|mit|zu|und|am|auf|aus|im|allein|gemeinsam|à|au|aux|dans|avec|et|en|sous|seule?|chez|con|como|y|sol[oa]|com|numa?|no|na|e|come|nel|nella|da|a|met|vanuit|om|samen)(?!\p{L}))/u
+  /^(?:$|[.,;:!)]| [-–—(&]| (?:as|in|at|with|and|after|when|em|ao|te|bij|sur|sotto|nach|après|tras|dopo|depois|from|out|on|for|by|to|alone|together|op|als|mit|zu|und|am|auf|aus|im|allein|gemeinsam|à|au|aux|dans|avec|et|en|sous|seule?|chez|con|como|y|sol[oa]|com|numa?|no|na|e|come|nel|nella|da|a|met|vanuit|om|samen)(?!\p{L}))/u
 /** A further one, or somebody who only works there or uses it. */
 export const notTheHouse =
   /(?<!\p{L})(?:second|third|new|another|branch|subsidiary|franchise|account|trial|zweite\p{L}*|dritte\p{L}*|neue\p{L}*|filiale\p{L}*|standort\p{L}*|deuxième|second|nouvel\p{L}*|succursale|segund[oa]|nuev[oa]|sucursal|nov[oa]|second[oa]|nuov[oa]|tweede|nieuwe?|filiaal|vestiging)(?!\p{L})/iu
 /** Of the house itself, behind its name: "is born", "opens its doors", "sperrt auf". */
 export const comesToBe =
   /^(?:is born|was born|comes to life|came to life|opens|opened|opens (?:its|the) (?:doors?|gates?)|opened (?:its|the) doors?|begins|began|starts|started|is (?:set up|founded|established|registered|incorporated|formed)|sperrt auf|sperrte auf|öffnet|öffnete|öffnet (?:ihre|seine|die) (?:Türen|Pforten|Tore)|eröffnet|geht los|legt los|entsteht|entstand|wird geboren|nimmt (?:die Arbeit|den Betrieb) auf|naît|est née?|voit le jour|ouvre|ouvre ses portes|démarre|nace|nació|abre|abre sus puertas|arranca|echa a andar|ve la luz|nasce|nasceu|abre as portas|abre portas|arranca|è nat[oa]|apre|apre i battenti|apre le porte|vede la luce|ontstaat|opent|opent (?:de|haar|zijn) deuren|gaat open|gaat van start|ziet het licht)(?=$|[.,;:!]| [-–—(]| (?:in|at|with|as|on|and|by|mit|als|und|am|im|zu|à|au|dans|avec|comme|et|en|con|como|y|com|numa?|no|na|e|come|nel|nella|a|met|op)(?!\p{L}))/u
+/** 盛岡市にて, 在温州: where it was, before what was begun there. */
+export const placeBefore =
+  /^(?:[^、。がを\p{Nd}]{1,14}?(?:において|にて|に(?!て|お)|で)、?(?=\S{2,30}を)|(?:在|于|於)\p{scx=Han}{2,8}?(?=(?:正式)?(?:成立|创立|创办|创建|設立|创设|注册|創立|創辦)))/u
+/** 株式会社Crumb. */
+export const kindBefore = /^(?:株式会社|合同会社|有限会社|合名会社)/u
+/** 成立了Crumb公司: the deed before what it makes. */
+export const setsUpElsewhere =
+  /^(?:正式)?(?:成立|创立|创办|创建|创设|設立|注册|創立|創辦)了?(?<what>\S{2,16}?)(?:公司|工作室|品牌)?[。.]?$/u
 /** 岑鹭が誕生, Acme株式会社を設立. */
 export const setUpElsewhere =
-  /^(?:株式会社|合同会社|有限会社|工房|商店)?(?:を|が|の)?(?:法人として)?(?:設立|創業|創立|開業|開店|誕生|立ち上げ|スタート|始動)(?:する|した|しました|される)?(?=$|[。、(（])|^(?:公司|工作室)?(?:正式)?(?:成立|创立|创办|诞生|起步|开业|成軍|創立)(?=$|[。，,、])/u
+  /^(?:株式会社|合同会社|有限会社|工房|商店)?(?:を|が|の)?(?:法人として)?(?:設立|創業|創立|開業|開店|誕生|立ち上げ|スタート|始動)(?:する|した|しました|される)?(?=$|[。、(（])|^(?:公司|工作室)?(?:(?:在|于|於)\p{scx=Han}{2,8}?)?(?:正式)?(?:成立|创立|创办|诞生|起步|开业|成軍|創立)(?=$|[。，,、])/u
 /** "يؤسسان Acme", and the same with who before or behind it. */
 export const arabicBegins =
   /^(?:(?<who>\p{scx=Arab}+(?: و?\p{scx=Arab}+){0,5}) )?(?:يؤسس|تؤسس|يؤسسان|تؤسسان|أسس|أسست|أسسا|أسستا|يطلق|تطلق|يطلقان|أطلق|أطلقت|أطلقا|يفتتح|تفتتح|يفتتحان|افتتح|افتتحت|افتتحا|تأسيس|انطلاق|ولادة|تأسست|انطلقت|ولدت|تنطلق|تولد) (?:شركة |متجر |منصة |ورشة |مشروع )?(?<what>\S.*)$/u
