@@ -14,6 +14,8 @@ const place =
   /(?<= (?:in|from|aus|à|de|d'|en|em|te|a|da|uit|di) (?:(?:der|dem|den|the|la) )?)\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?/gu
 /** A noun of German, behind an article or an adjective; of two in a row the second is a name. */
 const noun = /(?<=(?:^|\s)\p{Ll}[\p{L}-]* )\p{Lu}[\p{Ll}-]+(?! \p{Lu})/gu
+/** "eine kleine Back-App": what it is itself, in a noun of two parts. */
+const compound = /^(?<article>eine?) (?:\p{Ll}[\p{L}-]* ){0,2}\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+(?![\p{L}-]| \p{Lu})/u
 
 /** Whether a sentence tells what we are and brings in nobody else. */
 export const isSelfDescription = (own: Whose, sentence: string): boolean => {
@@ -22,8 +24,18 @@ export const isSelfDescription = (own: Whose, sentence: string): boolean => {
   const folded = fold(groups.rest)
   if (belongsTo.test(folded) || textSays(folded, strangers)) return false
   const said = `${groups.article} ${groups.rest}`.replace(place, "")
-  const rest = groups.is === "ist" || groups.is === "sind" ? said.replace(noun, "") : said
+  const rest =
+    groups.is === "ist" || groups.is === "sind" ? said.replace(compound, "$<article>").replace(noun, "") : said
   return !own.namesOther(`x ${rest}`)
+}
+
+/** "Acmeは農家のためのアプリです", "Acme是一款农场应用": the name, and at the end what kind of thing it is. */
+const scripted =
+  /^(?<subject>[^、，,。は是]{1,40}?)(?:は、?|是(?:一(?:款|个|种|套))?)[^。]{0,120}?(?<kind>[^、，,。]{2,12}?)(?:です|である|であり|だ)?[。.!！]?$/u
+/** The same in scripts without blanks, of a `kind` that the next sentence goes on about. */
+export const isSelfDescriptionAs = (own: Pick<Whose, "isName">, sentence: string, kind: string): boolean => {
+  const groups = scripted.exec(sentence)?.groups
+  return groups?.subject !== undefined && own.isName(groups.subject) && groups.kind?.endsWith(kind) === true
 }
 
 /** "Family owned.": a few words that bring in nobody else. */

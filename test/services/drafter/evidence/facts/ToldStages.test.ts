@@ -144,3 +144,30 @@ describe("a notice or a status over the page tells its stage", () => {
     expect(fact(home(said, "en"), "stage", "alpha", said)).toBeUndefined()
   })
 })
+
+describe("the app is Crumb right below what Crumb is", () => {
+  const below = (is: string, said: string, lang: string) =>
+    fact(crumb({ main: `<h1>Crumb</h1><p>${is}</p><p>${said}</p>`, lang }), "stage", "beta", said)
+  test.each([
+    ["Crumb ist eine Back-App für Bäckereien und ihre Öfen.", "Die App ist noch in der offenen Beta.", "de"],
+    ["Crumb ist ein kleiner Planungs-Dienst für Bäckereien.", "Das Produkt befindet sich derzeit in der Beta.", "de"],
+    ["Crumbはパン屋のための計画アプリです。", "アプリはまだオープンベータ版です。", "ja"],
+    ["Crumbは、パン屋のための計画サービスです。", "サービスは現在クローズドベータです。", "ja"],
+    ["Crumb是一款面向面包店的计划应用。", "应用仍处于公测阶段。", "zh"],
+    ["Crumb是一款面向面包店的计划应用。", "目前为测试版。", "zh"],
+    ["Crumb是一款面向面包店的计划应用。", "现在仍是测试版。", "zh"]
+  ])("%p %p", (is, said, lang) => {
+    expect(below(is, said, lang)).toBe("beta")
+  })
+  test.each([
+    ["Crumb ist eine Erweiterung für die Barley-App von Norvik.", "Die App ist noch in der offenen Beta.", "de"],
+    ["Crumb ist eine Back-App für Bäckereien und ihre Öfen.", "Die App war bis Mai in der offenen Beta.", "de"],
+    ["Crumbは他社のアプリと連携します。", "アプリはまだオープンベータ版です。", "ja"],
+    ["Crumbはパン屋のための計画アプリです。", "アプリは来月ベータ版を公開予定です。", "ja"],
+    ["Crumb可以连接大麦应用。", "应用仍处于公测阶段。", "zh"],
+    ["Crumb是一款面向面包店的计划应用。", "应用即将进入公测。", "zh"],
+    ["Crumb是一款面向面包店的计划应用。", "安卓版目前为测试版。", "zh"]
+  ])("not: %p %p", (is, said, lang) => {
+    expect(below(is, said, lang)).toBeUndefined()
+  })
+})

@@ -5,11 +5,14 @@
  */
 
 import type { stages } from "../../../../../../domain/listing/Profile.ts"
+import { tidyText } from "../../../../../../domain/text/Folding.ts"
+import { sentencesIn } from "../../../clause/voice/SentenceCuts.ts"
 import { says } from "../../../reading/Says.ts"
 import { spelledOut } from "../../../reading/SpelledOut.ts"
 import { laterHeadings } from "../../../topics/OtherPeople.ts"
 import type { Own } from "../../Own.ts"
 import { isOwnContext, titlesOf, type Utterance } from "../../Said.ts"
+import { isSelfDescriptionAs } from "../../SelfDescription.ts"
 import { byOpening } from "./ClauseOpenings.ts"
 import { withNameMarked } from "./NameMarks.ts"
 import { type StageTelling, stageBy, tellingShapes } from "./StageTellings.ts"
@@ -163,6 +166,8 @@ const yearBefore = /(?<!\p{Nd})(?:19|20)\p{Nd}{2}(?!\p{Nd})/u
 interface Told {
   readonly stage: Stage
   readonly whose: "own" | "anaphor" | "none"
+  /** What stands for the product: "the app". */
+  readonly it: string
   readonly telling: StageTelling
 }
 const figure = (text: string) => Number(text.replace(/[^\p{Nd}]/gu, ""))
@@ -223,7 +228,7 @@ const told = (reader: Reader, clause: Clause, whole: string): Told | null => {
     const goesOn = telling === "unbuilt" && whose === "none" && ofOurs.test(around.before)
     if (whose !== "own" && around.before !== "" && !onlyOpens.test(around.before) && !goesOn) continue
     const trial = bracketed.exec(whole)?.[0] ?? groups.trial ?? groups.trialled ?? ""
-    return { stage: stageBy[telling] ?? trialOf(trial), whose, telling }
+    return { stage: stageBy[telling] ?? trialOf(trial), whose, it: groups.it ?? "", telling }
   }
   return null
 }
@@ -254,6 +259,15 @@ export interface ToldStage {
 /** "Soon: Acme for floors" in a part of a page: what is to come may be tried already. */
 const isOfLater = ({ page, at }: Utterance): boolean =>
   titlesOf(page, at).some((title) => title.level !== 1 && says(title.tokens(), laterHeadings))
+/** Where no capitals tell who else is named, "the app" is ours right after what we are: "Acme is an app". */
+const mayGoOn = (own: Own, said: Utterance, { spaced }: StageTongue, { whose, it }: Told): boolean => {
+  if (spaced || whose !== "anaphor") return true
+  // A paragraph of theirs takes few characters.
+  const above = said.page.blocks[said.at - 1]
+  const isTold = above !== undefined && above.level === null && above.region === said.block.region
+  const told = said.before.at(-1) ?? (isTold ? sentencesIn(tidyText(above.text)).at(-1) : undefined)
+  return told === undefined || isSelfDescriptionAs(own, told, it)
+}
 export const toldStage = (said: Utterance, own: Own): ToldStage | null => {
   const lower = said.text.toLowerCase()
   const hinted = stageTongues.filter(({ hint }) => hint.test(lower))
@@ -263,7 +277,7 @@ export const toldStage = (said: Utterance, own: Own): ToldStage | null => {
     const reader = readerIn(tongue)
     for (const clause of clausesOf(reader, marked)) {
       const found = told(reader, clause, said.text)
-      if (found !== null && isOwnContext(own, said, found.whose, true))
+      if (found !== null && mayGoOn(own, said, tongue, found) && isOwnContext(own, said, found.whose, true))
         return isOfLater(said) ? null : { stage: found.stage, had: found.telling === "had" }
     }
   }
