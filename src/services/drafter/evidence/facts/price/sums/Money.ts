@@ -17,6 +17,7 @@ import {
   uses,
   usesElsewhere
 } from "../../words/PriceWords.ts"
+import { arabicMoney, nationalities } from "./words/ArabicMoney.ts"
 
 export type Paying = "recurring" | "once" | "usage" | "unknown"
 export interface Price {
@@ -38,7 +39,7 @@ export interface Price {
 const thousands = String.raw`\p{Nd}{1,3}(?:[.,]\p{Nd})?[kK](?=\+? ?(?:\/|a|per|pro|im|par|por|al|à) ?(?:mo|mth|months?|yr|year|monat|jahr|mois|an|année|mes|año|mês|ano|mese|anno|maand|jaar)(?!\p{L}))`
 const number = String.raw`(?:${thousands}|\p{Nd}{1,3}万\p{Nd}{1,4}(?= ?円)|\p{Nd}{1,3}(?:\.\p{Nd}{1,2})? ?万(?= ?円)|\p{Nd}{1,3}(?:[.,' ٬]\p{Nd}{3})+(?:[.,٫]\p{Nd}{1,2})?|0[.,]\p{Nd}{3,5}|\p{Nd}+(?:[.,٫]\p{Nd}{1,2})?)(?:[,.][-–—])?`
 const sign = String.raw`(?:(?:US|CA|AU|NZ|HK|SG|A|C|R|S)?\p{Sc})`
-const word = `(?i:${currencyWords})`
+const word = `(?i:${currencyWords}|${arabicMoney})`
 /** "R280 a month": a letter before a number is money where it is told how that is paid, and by how many. */
 const rand = String.raw`R(?=\p{Nd}[\p{Nd}., ]*(?:\/|(?: (?:a|an|per|for|each|once|monthly|yearly|plus|incl|excl)| ?p\.?[mpa]\.?)(?!\p{L})))`
 /** The same where a line of dots leads to it, or "from" does: "Evening class ...... R350", "Lessons from R260". */
@@ -103,10 +104,10 @@ const periods: ReadonlyArray<readonly [string, RegExp]> = [
   ["third", /quadrim|cuatrim/iu],
   ["half", /half|halb|semest/iu],
   ["quarter", /quart|trimestr|kwart/iu],
-  ["week", /wk|week|woch|wöch|semaine|semana|settimana/iu],
+  ["week", /wk|week|woch|wöch|semaine|semana|settimana|أسبوع/iu],
   [
     "year",
-    /y(?:ea)?r|annu|anual|anuais|jahr|jähr|(?<!\p{L})an(?!\p{L})|année|año|(?<!\p{L})anos?(?!\p{L})|anno|jaar|年|سن|p\.a|(?<!\p{L})y$/iu
+    /y(?:ea)?r|annu|anual|anuais|jahr|jähr|(?<!\p{L})an(?!\p{L})|année|año|(?<!\p{L})anos?(?!\p{L})|anno|jaar|年|سن|عام|p\.a|(?<!\p{L})y$/iu
   ],
   ["month", /mo|monat|mtl|mois|mens|mes|mês|maand|p\/m|p\.m|月|شهر|(?<!\p{L})m$/iu]
 ]
@@ -155,27 +156,21 @@ const spellings: Readonly<Record<string, string>> = {
   dollari: "$",
   円: "¥",
   دنانير: "دينار",
-  دينارًا: "دينار",
-  ديناراً: "دينار",
-  دينارا: "دينار",
   دراهم: "درهم",
-  درهمًا: "درهم",
-  درهماً: "درهم",
-  درهما: "درهم",
   ريالات: "ريال",
-  ريالًا: "ريال",
-  ريالاً: "ريال",
   دولارات: "دولار",
-  دولارًا: "دولار",
-  دولاراً: "دولار",
   جنيهات: "جنيه",
-  جنيهًا: "جنيه",
-  جنيهاً: "جنيه",
-  جنيها: "جنيه",
+  ليرات: "ليرة",
   jpy: "¥"
 }
+/** "ديناراً أردنياً" is dinars as "دينار" is: whose they are, and how the word ends behind a number. */
+const whoseMoney = new RegExp(` (?:${nationalities})\\p{scx=Arab}{0,2}$|(?<=\\p{scx=Arab})(?:ا\u064b?|\u064bا)$`, "gu")
 const currencyOf = (text: string) => {
-  const mark = text.replace(/(?<=\p{Nd})[kK](?!\p{L})|万(?= ?円|\p{Nd})|[\p{Nd}.,' ٫٬–—-]/gu, "").toLowerCase()
+  const mark = text
+    .replace(whoseMoney, "")
+    .replace(whoseMoney, "")
+    .replace(/(?<=\p{Nd})[kK](?!\p{L})|万(?= ?円|\p{Nd})|[\p{Nd}.,' ٫٬–—-]/gu, "")
+    .toLowerCase()
   // "$890 MXN" beside "$0".
   return spellings[mark] ?? (/^(?:\$(?:[a-z]{3}|pesos[a-z]*)|[a-z]{3}\$)$/.test(mark) ? "$" : mark)
 }
