@@ -26,8 +26,11 @@ const stating = new RegExp(
   "iu"
 )
 const closing = new RegExp(String.raw`^.{0,60}(?<!\p{L})(?:${freeWords})s?$`, "iu")
-const unspaced = /無料|免费|免費|مجان/u
+const unspaced = /無料|免费|免費/u
 const longestUnspaced = 40
+/** Its words bend as they stand, and are told from others by how few there are. */
+const arabic = /مجان/u
+const longestArabic = 60
 const denied =
   /^(?:and |und |et |y |e |en )?(?:no|without|zero|never|nothing|keine?|ohne|nie|sans|pas d|aucune?|sin|ningun[ao]?|nada|sem|nenhuma?|senza|nessun[ao]?|niente|geen|zonder|nooit)(?!\p{L})|なし|不要|无需|無需|بدون|بلا/iu
 const paying = anywhere(
@@ -40,6 +43,7 @@ const isAboutCost = (piece: string, isFirst: boolean): boolean => {
   const text = tidyText(piece).replace(/^[^\p{L}\p{N}\p{Sc}]+|[.!。]+$/gu, "")
   if (pricesIn(text).length > 0) return true
   if (unspaced.test(text)) return text.length <= longestUnspaced
+  if (arabic.test(text)) return text.length <= longestArabic
   if (denied.test(text) || (!isFirst && paying.test(text) && text.length <= longestUnspaced)) return true
   return [opening, stating, closing, ...(isFirst ? [charging] : [])].some((shape) => shape.test(text))
 }

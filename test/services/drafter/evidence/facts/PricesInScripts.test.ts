@@ -179,3 +179,84 @@ describe("Arabic currencies by their letters", () => {
     expect(fields.pricing_model?.value).toBe("subscription")
   })
 })
+
+const told = (said: string, lang: string) => {
+  const main = `<h1>Crumb</h1><p>Crumb plans the bakes of bakeries.</p><p>${said}</p>`
+  const { fields } = extract(openGate({ pages: [crumb({ main, lang })], categories: [] }), []).stands
+  return [fields.pricing_model?.value ?? "-", fields.pricing_summary?.value ?? "-"]
+}
+describe("free, and so it stays", () => {
+  test.each<[string, string]>([
+    ["Crumbは無料で、これからも無料です。", "ja"],
+    ["Crumbは無料で、今後もずっと無料です。", "ja"],
+    ["Crumb是免费的，以后也免费，没有广告。", "zh"],
+    ["Crumb是免费的，将来也会一直免费。", "zh"],
+    ["Crumb مجاني وسيبقى مجانياً وبدون إعلانات.", "ar"],
+    ["Crumb مجاني ويبقى مجانيًا للأبد.", "ar"]
+  ])("%p", (said, lang) => {
+    expect(told(said, lang)).toEqual(["free", said])
+  })
+  test.each<[string, string]>([
+    ["Crumbは無料で、3か月後から有料です。", "ja"],
+    ["Crumbは個人なら無料で、これからも無料です。", "ja"],
+    ["Crumb是免费的，以后会收费。", "zh"],
+    ["Crumb مجاني وسيصبح مدفوعاً.", "ar"],
+    ["Crumb مجاني حتى نهاية العام.", "ar"]
+  ])("not: %p", (said, lang) => {
+    expect(told(said, lang)).toEqual(["-", "-"])
+  })
+})
+
+describe("free and open source", () => {
+  test.each<[string, string]>([
+    ["Crumbは無料のオープンソースです。", "ja"],
+    ["Crumbは無料のオープンソースソフトウェアです。", "ja"],
+    ["Crumbは無料でオープンソースです。", "ja"],
+    ["Crumb是免费的开源软件。", "zh"],
+    ["Crumb完全免费且开源。", "zh"],
+    ["Crumb مجاني ومفتوح المصدر.", "ar"],
+    ["Crumb es gratis y de código abierto.", "es"],
+    ["Crumb es gratuita y de código abierto.", "es"],
+    ["O Crumb é gratuito e de código aberto.", "pt"]
+  ])("%p", (said, lang) => {
+    expect(told(said, lang)).toEqual(["open-source", said])
+  })
+  test.each<[string, string]>([
+    ["Crumbは無料のオープンソース製品と連携します。", "ja"],
+    ["Crumbは無料のオープンソースではありません。", "ja"],
+    ["Crumb是一个免费的开源社区。", "zh"],
+    ["Crumb不是免费的，也不开源。", "zh"],
+    ["Crumb ليس مجانياً ومفتوح المصدر.", "ar"],
+    ["برنامج منافس مجاني ومفتوح المصدر.", "ar"],
+    ["Crumb es una comunidad gratis y de código abierto.", "es"]
+  ])("not: %p", (said, lang) => {
+    expect(told(said, lang)).toEqual(["-", "-"])
+  })
+})
+
+describe("sums as Arabic counts them", () => {
+  test.each<string>([
+    "تكلفة Crumb 12 ديناراً شهرياً.",
+    "سعر Crumb 12 دينارًا أردنيًا في الشهر.",
+    "يكلف Crumb 45 ريالاً سعودياً شهرياً.",
+    "الاشتراك بـ 99 درهماً سنوياً."
+  ])("%p", (said) => {
+    expect(told(said, "ar")).toEqual(["subscription", said])
+  })
+  test.each<[string, string]>([
+    ["<h2>الأسعار</h2><p>12 ديناراً شهرياً، ويمكنك الإلغاء في أي وقت.</p>", "12 ديناراً شهرياً"],
+    ["<h2>الأسعار</h2><p>بدءاً من 150 جنيهاً مصرياً في الشهر.</p>", "بدءاً من 150 جنيهاً مصرياً في الشهر"],
+    ["<h2>الأسئلة الشائعة</h2><h3>كم السعر؟</h3><p>السعر 12 ديناراً في الشهر.</p>", "السعر 12 ديناراً في الشهر."]
+  ])("%p", (html, summary) => {
+    const [model, summed] = told(`Crumb للمخابز.</p>${html}<p>`, "ar")
+    expect([model, summed?.includes(summary)]).toEqual(["subscription", true])
+  })
+  test.each<string>([
+    "يوفر عملاؤنا 12 ديناراً شهرياً.",
+    "كانت تكلفة Crumb 12 ديناراً شهرياً.",
+    "ستكون تكلفة Crumb 12 ديناراً شهرياً.",
+    "تكلفة المنافسين 12 ديناراً شهرياً."
+  ])("not: %p", (said) => {
+    expect(told(said, "ar")).toEqual(["-", "-"])
+  })
+})

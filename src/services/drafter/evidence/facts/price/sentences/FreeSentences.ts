@@ -22,15 +22,15 @@ import { isFreeToAll, isLicenceAlone, isOpenWhole, licence, licenceTail, openWor
 import { pricesIn } from "../sums/Money.ts"
 import { notToday, opensHome, type PricingModel, type Told, withoutDenied } from "../sums/Told.ts"
 import { bothPlanShapes } from "../sums/words/BothPlans.ts"
-import { staysFree } from "../sums/words/FreeGoesOn.ts"
+import { staysFree, staysFreeBehind } from "../sums/words/FreeGoesOn.ts"
 import { usingIt } from "../sums/words/WayShapes.ts"
 
 const isFree =
   /^(?<subject>[^,.;:!?]{0,60}?) ?(?:is|are|ist|sind|bleibt|est|sont|es|son|é|são|è|sono|zijn|is en blijft|は)(?: (?:and (?:always )?will (?:always |forever )?(?:be|stay|remain)|and (?:remains|stays)|und bleibt|et le restera|now|always|forever|und immer|y siempre será))?(?:,)? ?(?:(?:completely|totally|entirely|absolutely|100 ?%|always|fully|komplett|völlig|dauerhaft|immer|vollständig|entièrement|totalement|complètement|toujours|totalmente|completamente|siempre|sempre|volledig|helemaal|altijd|完全) ?)*(?<free>(?:free|kostenlos|gratis|kostenfrei|gratuit(?:es?|s|[oa]s?|i)?|grátis)(?=ware(?!\p{L})|\P{L}|$)|無料)(?<rest>.*)$/iu
 const freeElsewhere = [
   /^(?<subject>[^,.,。、;:!?]{1,20}?)は、?(?:すべての機能|全機能|すべて)を?(?:完全に?)?(?<free>無料)(?<rest>で(?:ご利用(?:いただけ|になれ)ます|お使いいただけます|利用できます|使えます)[。!]?)$/u,
-  /^(?<subject>[^,.,。;:!?]{0,20}?)(?:是)?(?:完全|永久)?(?<free>免费|免費)(?:的|使用)?(?<rest>[。.!]?)$/u,
-  /^(?<subject>[^،.]{1,30}?) (?<free>مجاني|مجانية)(?: تماما| تمامًا| بالكامل)?(?<rest>(?:،? ولا .*)?[.!]?)$/u
+  /^(?<subject>[^,.,。;:!?]{0,20}?)是?(?:一[款个])?(?:完全|永久)?(?<free>免费|免費)(?:的|使用)?(?<rest>.*)$/u,
+  /^(?<subject>[^،.]{1,30}?) (?<free>مجانية|مجاني)(?: تماما| تمامًا| بالكامل)?(?<rest>.*)$/u
 ]
 /** "Acme costs nothing", "Acme kostet nichts". */
 const costsNothing =
@@ -44,7 +44,7 @@ const freeLine =
 /** "a high quality, visual, open source tool" */
 const adjectives = String.raw`(?: (?!(?:for|of|that|which|who|to|with|in|on|about|by|based|built|using|closed|not|no|non|team|group|firm|company|agency|community|fan|member|user|alternative|organi[sz]ation|foundation|association|studio|house|company|\p{L}+(?:ing|ers?)|für|von|pour|de|des|du|para|per|di|voor|van)(?!\p{L}))[\p{L}\p{N}'-]+,?){0,6}`
 const isOpen = new RegExp(
-  String.raw`^(?<subject>[^,.;:!?]{0,60}?) (?:is|are|ist|est|es|é|è)(?: (?:an?|the|fully|completely|100 ?%|proudly|entirely|also|now|ein|eine|vollständig|un|une|una|um|uma|een|volledig|de|di))*(?: free(?:,| and| &) ?| kostenlos und | gratuit et | gratis y | gratuito e | gratis en | libre et | libre y )?${adjectives} ?(?<open>${openWords})(?! (?:alternatives? (?:is|are)|contributors?|libraries))`,
+  String.raw`^(?<subject>[^,.;:!?]{0,60}?) (?:is|are|ist|est|es|é|è)(?: (?:an?|the|fully|completely|100 ?%|proudly|entirely|also|now|ein|eine|vollständig|un|une|una|um|uma|een|volledig|de|di))*(?: free(?:,| and| &) ?| kostenlos und | gratuit et | gratis y | gratuito e | gratis en | libre et | libre y | (?:gratis|grátis|livre|libre|gratuit[oa]) [ye] (?:es |é )?de )?${adjectives} ?(?<open>${openWords})(?! (?:alternatives? (?:is|are)|contributors?|libraries))`,
   "iu"
 )
 const isLicensed = new RegExp(
@@ -80,8 +80,10 @@ const licensedLine = new RegExp(
 )
 /** "A job queue for bakers." before it: what the site is about. */
 const whatItIs = /^(?:an?|eine?|une?|un[ao]?|uma?|een) \p{Ll}/iu
-const openElsewhere =
-  /^(?<subject>[^,.,。、;:!?]{0,20}?)(?:是|は)(?:一个|一款|完全)?(?:免费的?)?(?<open>开源|オープンソース)/u
+const openElsewhere = [
+  /^(?<subject>[^,.,。、;:!?]{0,20}?)(?:(?:是|は、?)(?:一个|一款|完全)?(?:免费的?、?[且并]?|(?:完全)?無料(?:の|で、?|かつ))?|(?:完全)?免费[,，、]?(?:而?且|并且?|又)?)(?<open>开源|オープンソース)/u,
+  /^(?<subject>[^،.]{1,30}?) (?:(?:مجاني|حر)ة?(?: تماما| تمامًا| بالكامل)? و ?)?(?<open>مفتوحة? المصدر)/u
+]
 
 /** "Acme gebruiken". */
 const usingLast = / (?:gebruiken|benutzen|nutzen|verwenden)$/iu
@@ -97,13 +99,12 @@ const free = (said: Utterance, own: Own): ReadonlyArray<Told> => {
     isOwnContext(own, said, whom, true)
   )
     return [{ model: "free", telling: "", price: null }]
+  const once = text.replace(staysFree, "").replace(staysFreeBehind, "").replace("  ", " ")
   const groups =
-    isFree.exec(text.replace(staysFree, "").replace("  ", " "))?.groups ??
-    freeElsewhere.map((one) => one.exec(text)?.groups).find((one) => one !== undefined)
+    isFree.exec(once)?.groups ?? freeElsewhere.map((one) => one.exec(once)?.groups).find((one) => one !== undefined)
   const { free: word, subject = "", rest = "" } = groups ?? {}
   if (word !== undefined && subject !== "") {
-    const head = text.slice(0, text.length - rest.length)
-    const bounded = !isFreeToAll(rest) || notToday.test(head.replace(staysFree, ""))
+    const bounded = !isFreeToAll(rest) || notToday.test(once.slice(0, once.length - rest.length))
     // "Die Nutzung von Acme": the product, by its name.
     const thing = subject.replace(usingIt, "").replace(usingLast, "")
     const used = thing !== subject && own.isName(thing)
@@ -142,7 +143,8 @@ const open = (said: Utterance, own: Own): ReadonlyArray<Told> => {
     isLicensed.exec(text) ??
     carries.exec(text) ??
     sourceUnder.exec(text) ??
-    openElsewhere.exec(text)
+    openElsewhere.map((one) => one.exec(text)).find((one) => one !== null) ??
+    null
   const groups =
     found !== null && isOpenWhole(text.slice(found.index + found[0].length), anArticle.test(found[0]))
       ? found.groups
@@ -268,7 +270,7 @@ const answersNothing = (said: Utterance, own: Own): ReadonlyArray<Told> => {
 /** What any of them looks for first. */
 const mayTellFree = neededIn(() => [
   ...[isFree, ...freeElsewhere, costsNothing, freeLine, nothingAsked, freeStart, nothing, ...freemiumShapes],
-  ...[isOpen, isLicensed, carries, sourceUnder, openElsewhere, opensOpen, openLine, released, licensedLine]
+  ...[isOpen, isLicensed, carries, sourceUnder, ...openElsewhere, opensOpen, openLine, released, licensedLine]
 ])
 /** "Best of all, it's free." */
 const besides =

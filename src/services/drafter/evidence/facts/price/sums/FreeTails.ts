@@ -25,8 +25,10 @@ const underLicence = String.raw`(?:(?:it is |is |steht |est |è )?(?:released |l
 /** "for farmers and always will be": of whom it serves, and no group that others pay beside. */
 const audience = String.raw`(?: for (?!(?:${freeToSome})(?!\p{L}))\p{Ll}{3,}(?= and (?:always will|will always)))?`
 const more = `(?:${joint}(?:${freeWhole}|${freeAlways}|${nothingElse}|${underLicence}))`
+/** What is open, where no blanks part it from that word. */
+const openThing = "ソフト(?:ウェア)?|アプリ|ツール|プロジェクト|软件|应用|工具|项目"
 const whole = new RegExp(
-  String.raw`^(?:ware|です|でご利用(?:いただけ|になれ)ます|で(?:お使いいただけ|利用でき|使え|遊べ)ます)?${audience}${more}*[.!。]?$|^،? ولا [^،.]{2,40}[.!]?$|^[,，、]?(?:也|且)?(?:没有|无)(?:任何)?广告[。.!]?$|^(?:使用|的)?(?:[,，、](?!如果|若|但)[^,，、。]{0,10}?(?:也|且|而且)?(?:没有|不含|不收|无需|不需要|不用|无)[^,，、。]{1,14})+[。.!]?$|^で、?(?:[^。、]{1,16}(?:も|は|が)、?){1,3}(?:ありません|ございません|いりません|不要です|なしです)[。!]?$|^[اًةه]*(?:،? و?(?:بلا|بدون|دون|من دون|لا يوجد|لا توجد|للجميع|تماما|دائما|إلى الأبد|للأبد|سيبقى كذلك|سيظل كذلك)(?: (?!أول|حتى|لمدة)[^،. ]{2,16}){0,3})+[.!]?$`,
+  String.raw`^(?:ware|です|でご利用(?:いただけ|になれ)ます|で(?:お使いいただけ|利用でき|使え|遊べ)ます)?${audience}${more}*[.!。]?$|^،? ولا [^،.]{2,40}[.!]?$|^[,，、]?(?:也|且)?(?:没有|无)(?:任何)?广告[。.!]?$|^(?:使用|的)?(?:[,，、](?!如果|若|但)[^,，、。]{0,10}?(?:也|且|而且)?(?:没有|不含|不收|无需|不需要|不用|无)[^,，、。]{1,14})+[。.!]?$|^で、?(?:[^。、]{1,16}(?:も|は|が)、?){1,3}(?:ありません|ございません|いりません|不要です|なしです)[。!]?$|^[اًةه]*(?:،? و?(?:بلا|بدون|دون|من دون|لا يوجد|لا توجد|للجميع|تماما|دائما|إلى الأبد|للأبد|سيبقى كذلك|سيظل كذلك)(?: (?!أول|حتى|لمدة)[^،. ]{2,16}){0,3})+[.!]?$|^(?:の|で、?|かつ)オープンソース(?:の?(?:${openThing}))?です[。!]?$|^的?[,，、]?(?:而?且|并且?|又)?开源的?(?:${openThing})?[。.!]?$|^ و ?مفتوحة? المصدر[.!]?$`,
   "iu"
 )
 /** A while, a place, a group, a number or another price after "free" leaves it free to some. */
@@ -65,8 +67,10 @@ const opening = /^ ?(?:and|und|et|y|e|en) /u
 const longestTail = 160
 
 /** What it runs on, what may be done with it, whose it is: said after a licence or "open source", of the whole. */
-const openWhole =
-  /^(?:[,;:.!)。]|$| ?[(（]| [–—-] |[- ]?(?:v?\p{Nd}|(?:licen[cs]ed?|lizenz|clause)(?! \p{L}{4,}(?:er|or|s)(?!\p{L})))|-or| (?:so (?!far|is|are)|which means|meaning|under|unter|sous|bajo|sob|sotto|onder|on|at|auf|sur|en github|and|und|et|y|e|en|with|mit|forever|public|general|gpl|agpl|software(?=$|[.,;:!]| (?:under|and|with|that)(?!\p{L})))(?!\p{L})|です|で|の|的)/iu
+const openWhole = new RegExp(
+  String.raw`^(?:[,;:.!)。]|$| ?[(（]| [–—-] |[- ]?(?:v?\p{Nd}|(?:licen[cs]ed?|lizenz|clause)(?! \p{L}{4,}(?:er|or|s)(?!\p{L})))|-or| (?:so (?!far|is|are)|which means|meaning|under|unter|sous|bajo|sob|sotto|onder|on|at|auf|sur|en github|and|und|et|y|e|en|with|mit|forever|public|general|gpl|agpl|software(?=$|[.,;:!]| (?:under|and|with|that)(?!\p{L})))(?!\p{L})|です|で(?!は(?:な|あり)|もな)|の|的|(?:${openThing})(?:です|で(?!は(?:な|あり)|もな)|$|[。.,，、!]))`,
+  "iu"
+)
 /** A part of it, or some time else. */
 const partly =
   /(?<!\p{L})(?:only|partly|partially|in parts?|some (?:of|parts?)|mostly|core|enthusiasts?|friendly|teilweise|zum teil|nur|en partie|partiellement|uniquement|seulement|en parte|parcialmente|solo|sólo|em parte|apenas|in parte|parzialmente|deels|gedeeltelijk|alleen|一部)(?!\p{L})/iu

@@ -40,3 +40,6 @@ export const freeForTimes =
 /** "Acme est et restera gratuit", "será siempre gratis": it is so today, and stays so. */
 export const staysFree =
   /(?<!\p{L})(?:et (?:le )?(?:restera|sera)|y (?:lo )?(?:será|seguirá siendo|seguirá)|e (?:lo )?(?:resterà|rimarrà|sarà)|e (?:continuará|continuará (?:a ser|sendo)|permanecerá|será)|en zal|und wird|and will(?: always| forever)?(?: be| stay| remain)?)(?: (?:toujours|siempre|sempre|altijd|immer))?(?= (?:free|kostenlos|gratis|gratuite?s?|gratuit[oa]s?|grátis)(?!\p{L}))/iu
+/** "は無料で、これからも無料です", "是免费的，以后也免费", "مجاني وسيبقى مجانيا": the same, where it is said twice. */
+export const staysFreeBehind =
+  /(?<=無料)で、?(?:(?:今後|これから|この先|いつまで)も|ずっと|永久に|、){1,4}無料(?:の?まま)?(?=です|で(?:ご利用|お使い|利用|使え)|。|$)|(?<=免费的?)[,，](?:以后|今后|将来|未来|永远|一直|始终|而?且|并|也|都|会|将|仍|继续|保持|是|,|，){1,5}免费的?|(?<=مجاني(?:ة|\u064b?ا\u064b?)?)،? و(?:س|سوف )?[يت](?:بقى|ظل|ستمر)(?: (?:دائم[اً]{1,2}|للأبد|إلى الأبد))? (?:مجاني(?:ة|\u064b?ا\u064b?)?|كذلك)(?: (?:دائم[اً]{1,2}|للأبد|إلى الأبد))?(?!\p{L})/u
