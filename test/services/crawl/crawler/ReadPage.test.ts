@@ -125,6 +125,11 @@ test.each([
     "Tour"
   ],
   ['<div class="rll-youtube-player" data-id="abcdefghijk"></div>', "https://www.youtube.com/watch?v=abcdefghijk", ""],
+  [
+    '<film-box><template><iframe src="https://www.youtube.com/embed/abcdefghijk" title="Tour"></iframe></template></film-box>',
+    "https://www.youtube.com/watch?v=abcdefghijk",
+    "Tour"
+  ],
   ['<a href="#" data-video-src="https://player.vimeo.com/video/12345">Tour</a>', "https://vimeo.com/12345", "Tour"]
 ])("plays: %s", (html, url, text) => {
   const [link] = read(`<main><h1>Tides</h1><p>Tidewatch.</p>${html}</main>`).links
@@ -133,8 +138,17 @@ test.each([
 test.each([
   '<video controls src="/sea.mp4"></video>',
   '<div class="card" data-id="abcdefghijk"></div>',
+  '<div><template><iframe src="https://www.youtube.com/embed/abcdefghijk"></iframe></template></div>',
+  '<film-list><template><p>A story</p><iframe src="https://www.youtube.com/embed/abcdefghijk"></iframe></template></film-list>',
   '<div hidden><iframe src="https://www.youtube.com/embed/hiddenvideo"></iframe></div>'
 ])("plays nothing: %s", (html) => expect(read(`<p>Tidewatch.</p>${html}`).links).toEqual([]))
+
+test("words of a template are nobody's", () => {
+  const page = read(
+    `<p>Tidewatch.</p><film-box><template><p>It costs $9 a month.</p><a href="/x">x</a></template></film-box>`
+  )
+  expect([page.blocks?.map(({ text }) => text), page.links]).toEqual([["Tidewatch."], []])
+})
 
 test("e-mails come from links and from the text", () => {
   const page = read(

@@ -52,12 +52,13 @@ export const select = ({ children }: Document): CheerioAPI => load(new Document(
 const unseen = new Set(
   "script style noscript template head title iframe object svg canvas audio video select datalist textarea".split(" ")
 )
+const frames: ReadonlySet<string> = new Set(["iframe", "template"])
 
 export interface Visitor {
   readonly open: (element: Element) => void
   readonly close: (element: Element) => void
   readonly text: (data: string) => void
-  /** A frame that shows another page. */
+  /** A frame that shows another page, and what a script takes one out of: nothing else in it is read. */
   readonly frame: (element: Element) => void
 }
 
@@ -71,9 +72,9 @@ export const walkVisible = (root: Document, styles: PageStyles, visitor: Visitor
       if (isTag(top.element)) visitor.close(top.element)
     } else if (isText(node)) {
       if (!isTag(top.element) || styles.showsText(top.element)) visitor.text(node.data)
-    } else if (isTag(node) && (!unseen.has(node.name) || node.name === "iframe") && !styles.isHidden(node)) {
+    } else if (isTag(node) && (!unseen.has(node.name) || frames.has(node.name)) && !styles.isHidden(node)) {
       const picture = ligatureOf(node)
-      if (node.name === "iframe") visitor.frame(node)
+      if (frames.has(node.name)) visitor.frame(node)
       else if (picture !== null) visitor.text(picture)
       else {
         visitor.open(node)

@@ -1,5 +1,5 @@
 /** The video that a player on the page plays, by the address a person would watch it at. */
-import { type Element, isTag } from "domhandler"
+import { type Element, isTag, isText } from "domhandler"
 import { crawlLimits } from "../limits/CrawlLimits.ts"
 import { collapsed } from "./ParsedHtml.ts"
 
@@ -45,6 +45,29 @@ const frameOf = ({ attribs }: Element): string | null => {
   return null
 }
 
+/** Elements of a page's own that show a player at a click, and what they are called where they are plain ones. */
+const showsLater = /-/
+const calledPlayer = /video|media|player|youtube|(?:^|[\s_-])yt(?:$|[\s_-])/i
+/**
+ * `<deferred-media><button>Play</button><template><iframe src="…"></template></deferred-media>`: the frame that stands in
+ * it by itself. A template with words or more frames is of what a script fills in, and shows nothing yet.
+ */
+const playerIn = (template: Element): Element | null => {
+  const parent = template.parent
+  if (parent === null || !isTag(parent)) return null
+  const signs = [parent, template].map(({ attribs }) => `${attribs.class ?? ""} ${attribs.id ?? ""}`).join(" ")
+  if (!showsLater.test(parent.name) && !calledPlayer.test(signs)) return null
+  let at = template
+  for (let depth = 0; depth < mostParts; depth++) {
+    const parts = at.children.filter((one) => isTag(one) || (isText(one) && one.data.trim() !== ""))
+    const [only] = parts
+    if (parts.length !== 1 || only === undefined || !isTag(only)) return null
+    if (only.name === "iframe") return frameOf(only) === null ? null : only
+    at = only
+  }
+  return null
+}
+
 /** Boxes that a script turns into a player: `<div class="rll-youtube-player" data-id="…">`. */
 const waits = /(?:^|[\s_-])(?:youtube|yt)(?:$|[\s_-])|lyte|plyr|video/i
 const standIn = (element: Element): string | null => {
@@ -69,6 +92,10 @@ export const videoOf = (element: Element): string | null => {
     return tubeId.test(id) ? watch(id) : null
   }
   if (name === "iframe") return frameOf(element)
+  if (name === "template") {
+    const frame = playerIn(element)
+    return frame === null ? null : frameOf(frame)
+  }
   return standsIn.has(name) ? standIn(element) : null
 }
 const standsIn: ReadonlySet<string> = new Set(["div", "figure", "section", "button"])
@@ -86,8 +113,10 @@ export const pluginPageOf = ({ name, attribs }: Element): string | null => {
 }
 
 /** What a player is called. */
-export const labelOf = ({ attribs }: Element): string =>
-  collapsed(
+export const labelOf = (element: Element): string => {
+  const { attribs } = (element.name === "template" ? playerIn(element) : null) ?? element
+  return collapsed(
     attribs.title ?? attribs.playlabel ?? attribs["aria-label"] ?? attribs["data-title"] ?? "",
     crawlLimits.shortText
   )
+}

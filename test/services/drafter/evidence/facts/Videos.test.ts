@@ -17,6 +17,8 @@ describe("a video shows the product", () => {
     '<iframe src="https://www.youtube.com/embed/abcdefghijk" title="Crumb Mini product video"></iframe>',
     `<a href="#"><div>Watch the film</div><script type="application/json">{"items":[{"originalUrl":"${video}"}]}</script></a>`,
     `<button data-video-url="${video}">Watch the demo</button>`,
+    '<h2>At work</h2><film-box><button>Play</button><template><iframe src="https://www.youtube.com/embed/abcdefghijk?autoplay=1"></iframe></template></film-box>',
+    '<h2>At work</h2><div class="video"><template><div> <iframe src="https://www.youtube.com/embed/abcdefghijk"></iframe></div></template></div>',
     `<p><a href="${video}">See the CX-40 at work</a></p>`,
     `<p><a href="/ovens">Buy an oven</a> <a href="${video}">Watch it rise</a> (1 min 40)</p>`,
     '<h2>See it in action</h2><p>How Crustplan works, from dough to shelf.</p><iframe src="https://www.youtube.com/embed/abcdefghijk" title="How a Crustplan works - Crumb"></iframe>',
