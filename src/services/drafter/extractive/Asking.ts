@@ -10,7 +10,17 @@ import { isIcon, quoteOf, type ReadBlock, type Reading, sentencesOf } from "./re
 import { withoutEndLink, withoutLostLinks } from "./telling/LostLinks.ts"
 import { faqWords } from "./words/HeadingWords.ts"
 import { isCall, isQuestion, isWhole, wordsIn } from "./words/Sentences.ts"
-import { asksReader, callsReader, courtsReader, namesGuide, unwrittenAnswer } from "./words/tables/ReaderQuestions.ts"
+import { answering, bareQuestion, mark } from "./words/tables/QuestionMarks.ts"
+import {
+  asksForAnswer,
+  asksReader,
+  callsReader,
+  courtsReader,
+  interrogative,
+  namesGuide,
+  thenWords,
+  unwrittenAnswer
+} from "./words/tables/ReaderQuestions.ts"
 
 type Offer = Candidates["faqs"][number]
 
@@ -49,22 +59,6 @@ const notAsked: ReadonlySet<Region> = new Set([
   "footer"
 ])
 
-/** What a number counts: "4つ", "3天". */
-const counters =
-  "[枚台個人本回日週月年時分秒円つ歳名件冊杯匹頭畳階度泊組足着个次天周位家只张套篇元岁楼号款种種ヶか箇小公条]"
-/** "Q.", "01", "Q1:", "D:" (domanda), "P:" (pregunta), "F:" (Frage) before a question, "A." or "R:" before its answer. */
-const numbering = new RegExp(
-  String.raw`^(?:[QＱ問问]\s?[.:：．]?\s?\p{Nd}{1,2}(?!\p{Nd}|${counters})[.:：)．]?|[QＱ問问DPFV]\s?[.:：．]|[QＱ問问]\s+(?=[\p{Lo}\p{Nd}])|Q\s+(?=\p{Lu}\p{Ll})|\p{Nd}{1,2}(?:[.:：)．]|\s+[-–]\s+(?=[\p{L}¿])|\s+(?=[\p{Lu}\p{Lo}¿])|(?=(?!${counters})\p{Lo})))\s*`,
-  "u"
-)
-/** A sign that opens and shuts the answer, or the name of an icon that a font draws. */
-const trailing = /(?<=[?？؟])(?:\s(?:[a-z]+(?:_[a-z]+)+|add|remove)|[^\p{L}\p{N}"'”’»)」』）]+)$/u
-const answering = /^(?:[AＡ答R]\s?[.:：．]\s*|[AＡ]\s+(?=\p{Lo})|答\s+)/u
-/** The mark of an answer in a box of its own. */
-const mark = /^[AＡ答][.:：．]?$/u
-/** The name of an icon that a font draws, or a lone sign, before a question. */
-const icon = /^(?:[a-z]+(?:_[a-z]+)+ (?=[¿\p{L}])|[a-z]+ (?=¿)|[?？+✓✔•▸►▶]+ (?=[¿\p{L}]))/u
-const bare = (text: string) => text.replace(icon, "").replace(numbering, "").replace(trailing, "").trim()
 /** In Japanese a question may end without its mark. */
 const asksUnmarked = /(?:です|ます|でしょう)か[。]?$/u
 
@@ -72,14 +66,14 @@ const asksUnmarked = /(?:です|ます|でしょう)か[。]?$/u
 const quoted = /^["“„«「『].*["”“»」』]$/u
 const asks = ({ block }: ReadBlock, faq: boolean) =>
   !asksReader.test(block.text) &&
-  !callsReader.test(bare(block.text)) &&
-  !courtsReader.test(bare(block.text)) &&
-  (faq || !namesGuide.test(bare(block.text))) &&
+  !callsReader.test(bareQuestion(block.text)) &&
+  !courtsReader.test(bareQuestion(block.text)) &&
+  (faq || !namesGuide.test(bareQuestion(block.text))) &&
   !quoted.test(block.text.trim()) &&
-  (isQuestion(bare(block.text)) || (faq && asksUnmarked.test(bare(block.text)))) &&
+  (isQuestion(bareQuestion(block.text)) || (faq && asksUnmarked.test(bareQuestion(block.text)))) &&
   block.text.length <= limits.question &&
-  wordsIn(bare(block.text)) >= (faq ? leastWords.inFaq : leastWords.question) &&
-  !isCall(bare(block.text))
+  wordsIn(bareQuestion(block.text)) >= (faq ? leastWords.inFaq : leastWords.question) &&
+  !isCall(bareQuestion(block.text))
 /** "See every tide →", "Call Write to us": nothing but links. */
 const isOfLinks = (page: PageIndex, { text }: Block): boolean => {
   const links = page.page.links.flatMap((link) => (link.text.length > 2 && text.includes(link.text) ? [link.text] : []))
@@ -104,12 +98,6 @@ const answersIn = (faq: boolean, { block, kind, menu }: ReadBlock) =>
     (block.kind === "paragraph" && isWhole(block.text)) ||
     (faq && (kind !== "frame" || block.region === "faq") && wordsIn(block.text) >= leastWords.answer))
 
-/** Begins like a question that asks something, in place of one that makes curious. */
-const interrogative =
-  /^(?:(?:can|could|do|does|did|is|are|will|should|how|what|when|where|which|who)\b|(?:kann|können|wie|was|wann|wo|welche[rs]?|wer|gibt|muss|ist|sind|darf)\b|¿|(?:comment|combien|quand|où|quel(?:le)?s?|qui|puis-je|peut-on|est-ce|y a-t-il|faut-il|dois-je)(?![\p{L}])|(?:como|quanto|quando|onde|qual|quais|quem|posso|preciso|é possível|existe|há)(?![\p{L}])|(?:come|quanto|quando|dove|quale|quali|chi|posso|serve|devo|è possibile|c['’]è)(?![\p{L}])|(?:hoe|wat|wanneer|waar|welke|wie|kan|moet|is|zijn|heb)\b)/iu
-
-const asksForAnswer = (question: string) => interrogative.test(question) || !/\p{Script=Latin}/u.test(question)
-
 interface Asked {
   readonly offer: Offer
   /** Where it stands among the blocks of its page. */
@@ -124,19 +112,16 @@ const offerOf = (page: PageIndex, question: string, told: ReadonlyArray<string>)
   const links = page.page.links.map(({ text }) => text)
   const answer = told.map((one) => withoutEndLink(one, links))
   return {
-    value: { question: bare(question), answer: answer.map((one) => one.replace(answering, "")).join("\n") },
+    value: { question: bareQuestion(question), answer: answer.map((one) => one.replace(answering, "")).join("\n") },
     evidence: [question, ...answer].map((one) => quoteOf(page, one))
   }
 }
-
-const thenWords = /^(?:then|dann|dan|alors|entonces|então|allora)(?!\p{L})/iu
 
 /** A question and its answer in one paragraph. */
 const bothIn = ({ level, text }: Block): { readonly question: string; readonly answer: string } | null => {
   const [question = "", ...rest] = sentencesOf(text)
   if (level !== null || !isQuestion(question) || isCall(question) || asksReader.test(question)) return null
   if (rest.some(isQuestion)) return null
-  // "Kies je twee broden? Dan betaal je minder.": a case, and what then.
   if (thenWords.test(rest[0] ?? "")) return null
   const answer = text.slice(question.length).trim()
   // "Why so early? Is it the oven or the baker": the second half of a title, which asks on.
@@ -196,7 +181,7 @@ const visible = ({ page, blocks, regions }: Reading): ReadonlyArray<Asked> => {
   const isCounted = countingIn(blocks)
   for (const [at, read] of blocks.entries()) {
     const { block } = read
-    if (block.level !== null && !isQuestion(bare(block.text))) opened = textSays(block.folded, faqWords)
+    if (block.level !== null && !isQuestion(bareQuestion(block.text))) opened = textSays(block.folded, faqWords)
     const faq = block.region === "faq" || opened || (block.list !== null && lists.has(block.list))
     // What follows the foot of a page is not of its questions any more.
     if (block.region === "footer") opened = false
@@ -231,7 +216,8 @@ const visible = ({ page, blocks, regions }: Reading): ReadonlyArray<Asked> => {
     const inCard = blocks.filter((one) => one.block.card === block.card).length
     // A card that holds more than question and answer is a teaser.
     const closed = block.card !== null && inCard === answer.length + 1
-    const headed = (block.level !== null || closed) && asksForAnswer(offer.value.question) && !isLinked(page, block)
+    const isHead = block.level !== null || closed
+    const headed = isHead && asksForAnswer(offer.value.question, offer.value.answer) && !isLinked(page, block)
     if (
       told.length > 0 &&
       !unwrittenAnswer.test(offer.value.answer.trim()) &&
@@ -250,8 +236,19 @@ const visible = ({ page, blocks, regions }: Reading): ReadonlyArray<Asked> => {
   // Where questions have a part of their own, a heading elsewhere that asks opens a part of the page.
   if (regions && asked.some(({ faq }) => faq)) return asked.filter(({ faq }) => faq)
   // Outside a FAQ one question alone is rhetoric more often than help.
-  const loose = asked.filter(({ faq, headed }) => !faq && (headed || !regions))
+  const loose = evenly(
+    asked.filter(({ faq, headed }) => !faq && (headed || !regions)),
+    blocks
+  )
   return asked.filter((one) => one.faq || (loose.length > 1 && loose.includes(one)))
+}
+
+/** Below one heading that asks, "Who stands at the oven?", several lower ones may ask in turn: it opens a part of the page. */
+const evenly = (found: ReadonlyArray<Asked>, blocks: ReadonlyArray<ReadBlock>): ReadonlyArray<Asked> => {
+  const levelOf = ({ at }: Asked) => blocks[at]?.block.level ?? null
+  const isAlone = (one: Asked) => found.filter((other) => levelOf(other) === levelOf(one)).length === 1
+  const lower = (one: Asked) => found.filter((other) => (levelOf(other) ?? 0) > (levelOf(one) ?? 7))
+  return found.filter((one) => !(isAlone(one) && lower(one).length >= leastTurns))
 }
 
 /** Where a heading opens the questions of a page, headings above it that ask open parts of their own: "Who is it for?". */

@@ -2,7 +2,7 @@
 import { expect, test } from "bun:test"
 import { openGate } from "../../../../src/services/drafter/evidence/Evidence.ts"
 import { extract } from "../../../../src/services/drafter/extractive/ExtractiveDrafter.ts"
-import { homeOfCrumb } from "../evidence/facts/FactPages.ts"
+import { crumb, homeOfCrumb } from "../evidence/facts/FactPages.ts"
 
 const faqsOf = (html: string, lang = "en") =>
   extract(
@@ -51,3 +51,82 @@ test.each(["Need more help?", "Besoin d’aide ?", "Hulp nodig?", "¿Necesitas a
     ).toEqual([first, second])
   }
 )
+
+type Headed = ReadonlyArray<readonly [question: string, answer: string]>
+const askedOnPrices = (entries: Headed, lang: string) => {
+  const headed = entries.map(([question, answer]) => `<h3>${question}</h3><p>${answer}</p>`).join("")
+  const page = crumb({ path: "pricing", lang, main: `<h1>Crumb Abo</h1><p>€ 12.</p>${headed}` })
+  return extract(openGate({ pages: [page], categories: [] }), []).stands.faqs.map(({ value }) => value.question)
+}
+test.each<[string, Headed]>([
+  [
+    "de",
+    [
+      ["Backt es auch sonntags?", "An jedem Tag der Woche."],
+      ["Lässt sich das Mehl tauschen?", "Ja, gegen jedes andere."]
+    ]
+  ],
+  [
+    "fr",
+    [
+      ["Ça marche sans four ?", "Avec une plaque chaude aussi."],
+      ["Le blé est-il local ?", "Oui, il vient du village."]
+    ]
+  ],
+  [
+    "it",
+    [
+      ["Funziona senza forno?", "Basta una piastra calda."],
+      ["La farina si cambia?", "Sì, con ogni altra."]
+    ]
+  ],
+  [
+    "pt",
+    [
+      ["Funciona sem forno?", "Basta uma chapa quente."],
+      ["A farinha pode mudar?", "Sim, por qualquer outra."]
+    ]
+  ],
+  [
+    "nl",
+    [
+      ["Bakt het ook op zondag?", "Op elke dag van de week."],
+      ["Mag het meel anders?", "Ja, met elk ander meel."]
+    ]
+  ]
+])("headings that ask on a page of prices: %p", (lang, entries) => {
+  expect(askedOnPrices(entries, lang)).toEqual(entries.map(([question]) => question))
+})
+test.each<[string, Headed]>([
+  [
+    "de",
+    [
+      ["Sind Sie bereit?", "Wir freuen uns auf Ihren ersten Teig."],
+      ["Lust auf Brot?", "Unsere Öfen sind schon warm."]
+    ]
+  ],
+  [
+    "nl",
+    [
+      ["Heb je al een oven?", "Dan nemen wij hem graag over."],
+      ["Zin in brood?", "Onze ovens zijn al warm."]
+    ]
+  ],
+  [
+    "fr",
+    [
+      ["Prêt à pétrir ?", "Nos fours sont déjà chauds."],
+      ["Envie de pain ?", "Oubliez tout ce que vous savez."]
+    ]
+  ]
+])("headings that make curious there are none: %p", (lang, entries) => {
+  expect(askedOnPrices(entries, lang)).toEqual([])
+})
+
+test("one higher heading that asks opens a part, beside several lower ones", () => {
+  const lower = [first, second].map((one) => `<h3>${one.question}</h3><p>${one.answer}</p>`).join("")
+  const main = `<h1>Crumb plans</h1><p>€ 12.</p><h2>Who stands at the oven?</h2><p>Ada Roth bakes since 2019.</p><h2>By the way</h2>${lower}`
+  const page = crumb({ path: "pricing", main })
+  const found = extract(openGate({ pages: [page], categories: [] }), []).stands.faqs.map(({ value }) => value)
+  expect(found).toEqual([first, second])
+})
