@@ -3,6 +3,7 @@ import type { Backed } from "../../../domain/draft/Candidates.ts"
 import type { Region } from "../../../domain/draft/PageBlocks.ts"
 import { fold } from "../../../domain/text/Folding.ts"
 import { tellsOfMakers } from "../evidence/facts/Paths.ts"
+import { isNote } from "../evidence/facts/price/lines/PriceLines.ts"
 import type { PageIndex } from "../evidence/reading/PageIndex.ts"
 import { textSays } from "../evidence/reading/Says.ts"
 import { languageOf } from "../evidence/topics/Language.ts"
@@ -20,6 +21,7 @@ import { eyebrowLevel, sectionsOf, type ToldSection } from "./features/Sections.
 import { type ListedThing, uncounted, withoutSlogans } from "./features/Slogans.ts"
 import { weighedIn } from "./features/Weighing.ts"
 import { addressLike } from "./reading/AddressBlocks.ts"
+import { ledName, ledParagraphs, longestLedName, toldOfLed } from "./reading/LedEntries.ts"
 import { withoutNested } from "./reading/NestedLists.ts"
 import { quoteOf, type ReadBlock, type Reading, stated } from "./reading/Reading.ts"
 import { begins, entryText, figureAlone, placeholder, planName, sumOfMoney } from "./words/Entries.ts"
@@ -28,7 +30,7 @@ import { namedThings } from "./words/NamedEntries.ts"
 import { isBesideThePoint, isWhole, wordsIn } from "./words/Sentences.ts"
 import { areAudiences, isDay, isStatusBadge } from "./words/ShownWords.ts"
 
-const most = { characters: 120, items: 12, usps: 6, words: 16, name: 8, sentence: 10, beside: 8, later: 4 } as const
+const most = { characters: 120, items: 12, usps: 6, words: 16, sentence: 10, beside: 8, later: 4 } as const
 /** What has to speak for entries of the home page that no words announce. */
 const enough = 2
 /** Entries below which a section is no list. */
@@ -63,16 +65,6 @@ const isItem = (page: PageIndex, { block, kind }: ReadBlock) => {
 const cardsOf = (blocks: ReadonlyArray<ReadBlock>): ReadonlyArray<ReadonlyArray<ReadBlock>> =>
   [...Map.groupBy(blocks, ({ block }) => block.card)].flatMap(([card, held]) => (card === null ? [] : [held]))
 
-/** "<b>Free van</b> While yours is mended.": what a reason of a list is called. */
-const ledName = ({ block: { kind, text, lead } }: ReadBlock): string | null =>
-  kind === "item" &&
-  lead !== undefined &&
-  text.startsWith(lead) &&
-  text.length > lead.length + 1 &&
-  wordsIn(lead) <= most.name
-    ? lead.replace(/[.:]$/u, "")
-    : null
-
 /** Without the heading that goes on with a line in place of one: "Why Acme" over "Bread that keeps". */
 const ownHeadingOf = (section: ToldSection): ToldSection => {
   const [first] = section.blocks
@@ -98,13 +90,14 @@ const entriesOf = (section: ToldSection, fewest: number, regions: boolean): Read
       ({ block }) =>
         /\p{L}|\p{Nd}\P{Nd}+\p{Nd}/u.test(block.text) && block.kind !== "button" && !isStatusBadge(block.text)
     )
-    const isNamed = section.says !== "usps" || wordsIn(first?.block.text ?? "") <= most.name
+    const isNamed = section.says !== "usps" || wordsIn(first?.block.text ?? "") <= longestLedName
     return first !== undefined && isNamed && items.includes(first) ? [first] : []
   })
   const ways = [
     entries.filter((one) => items.includes(one)),
     withoutNested(items.filter(({ block }) => block.kind === "item" && (block.card === null || block.list !== null))),
     firstOfCard,
+    section.says === "features" ? ledParagraphs(blocks).filter((one) => isItem(page, named(one))) : [],
     regions && fewest > 1
       ? []
       : items.filter(
@@ -122,6 +115,8 @@ const listOf = (said: ReadonlyArray<ListedThing>, max: number): Backed<ReadonlyA
   const once = [...new Map(said.toReversed().map((one) => [fold(one.text), one])).values()].toReversed().slice(0, max)
   return once.length === 0 ? undefined : { value: once.map((one) => one.text), evidence: once.map((one) => one.quote) }
 }
+/** A paragraph as what it is called. */
+const named = (one: ReadBlock): ReadBlock => ({ ...one, block: { ...one.block, text: one.block.lead ?? "" } })
 /** An entry as it is called, with what stands right below that in its card, or under its heading. */
 const saidWith = ({ page, blocks }: Reading, text: string, block: ReadBlock["block"]): ListedThing => {
   const below = blocks[blocks.findIndex((one) => one.block === block) + 1]?.block
@@ -165,9 +160,13 @@ const announced = (
             !(areSteps(section.blocks) || areSold(cardsOf(section.blocks)) || arePlans(section.blocks)))
       )
       .flatMap((section) =>
-        entriesOf(section, fewest, reading.regions).map((one) =>
-          saidWith(reading, (says === "usps" ? ledName(one) : null) ?? entryText(one.block.text), one.block)
-        )
+        entriesOf(section, fewest, reading.regions).map((one): ListedThing => {
+          const told = says === "features" ? toldOfLed(one) : null
+          const quote = quoteOf(reading.page, one.block.text)
+          return told === null
+            ? saidWith(reading, (says === "usps" ? ledName(one) : null) ?? entryText(one.block.text), one.block)
+            : { text: entryText(one.block.lead ?? ""), quote, told: { text: told, quote } }
+        })
       )
     if (found.length > 0) return found
   }
@@ -245,7 +244,9 @@ export function* featuresOffers(readings: ReadonlyArray<Reading>): Generator<Bac
   let isDoubted = false
   for (const way of [...told, ...untold]) {
     if (isDoubted && untold.includes(way)) return
-    const named = namedThings(uncounted(way())).filter(({ text, isLater }) => !isDay(text) && isLater !== true)
+    const named = namedThings(uncounted(way())).filter(
+      ({ text, isLater }) => !isDay(text) && !isNote(text) && isLater !== true
+    )
     // Cards that are called as customers are tell whom it is for.
     const names = named.map(({ text }) => text)
     if (areAudiences(names)) continue

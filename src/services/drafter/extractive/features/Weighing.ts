@@ -81,8 +81,10 @@ const points: ReadonlyArray<readonly [points: number, says: (run: Placed) => boo
 const isName = (name: string) => isFitName(name) && !/[.!。！,;→»›]$/u.test(name) && !keys.test(name)
 /** "CD", "M. J.": who says something. */
 const initials = /^(?:\p{Lu}\.? ?){1,2}$/u
+/** Arabic puts "the", "and" and "it" into the word beside them: with a word less it tells as much. */
+const toldWords = (text: string) => (/\p{scx=Arab}/u.test(text) ? bounds.told - 1 : bounds.told)
 const isTold = ({ told }: RunEntry) =>
-  told.some(({ text }) => wordsIn(text) >= bounds.told) && told.every(({ level }) => level === null)
+  told.some(({ text }) => wordsIn(text) >= toldWords(text)) && told.every(({ level }) => level === null)
 const isPrice = ({ text }: Block) => sumOfMoney.test(text) && wordsIn(text) <= bounds.price
 
 /** Each entry a name and what is told of it, where the site speaks for itself. */
