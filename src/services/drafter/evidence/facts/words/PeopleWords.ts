@@ -15,7 +15,7 @@ export const founderTitles = list(`
   fondateurs | fondatrices | cofondateurs | fundador | fundadora | cofundador | cofundadora | co-fundador | co-fundadora | fundadores | fundadoras | cofundadores |
   sócio-fundador | sócia-fundadora | socio fundador | socia fundadora | fondatore | fondatrice | cofondatore | cofondatrice | co-fondatore | co-fondatrice | fondatori | socio fondatore |
   oprichter | oprichtster | medeoprichter | mede-oprichter | mede-oprichtster | medeoprichtster | oprichters |
-  創業者 | 共同創業者 | 創設者 | 共同創設者 | 設立者 | ファウンダー | 共同ファウンダー | 创始人 | 联合创始人 | 創始人 | 聯合創始人 | 创办人 | 創辦人 | 共同创始人 |
+  創業者 | 共同創業者 | 創設者 | 共同創設者 | 設立者 | ファウンダー | 共同ファウンダー | 创始人 | 联合创始人 | 創始人 | 聯合創始人 | 创办人 | 創辦人 | 共同创始人 | 共同創始人 | 共同创办人 | 共同創辦人 | 联合创办人 | 聯合創辦人 |
   مؤسس | مؤسسة | المؤسس | المؤسسة | المؤسسون | مؤسس مشارك | الشريك المؤسس | مؤسسة مشاركة | شريك مؤسس | شريكة مؤسسة | الشريكة المؤسسة
 `)
 
@@ -29,7 +29,7 @@ export const founderHeadings = list(`
   equipo fundador | el equipo fundador | fundadoras | cofundadores | cofundadoras | fundada por | fundado por | equipa fundadora | equipe fundadora | os cofundadores |
   team fondatore | il team fondatore | team dei fondatori | fondatrici | le fondatrici | cofondatori | soci fondatori | socio fondatore | socia fondatrice | socie fondatrici | fondata da | fondato da |
   oprichtersteam | het oprichtersteam | oprichtster | oprichtsters | medeoprichter | medeoprichters | opgericht door |
-  創業メンバー | 創業チーム | 共同創業者 | 創設者 | 創立者 | 設立者 | 联合创始人 | 聯合創始人 | 创办人 | 創辦人 | 創始人 | 共同创始人 | 创立者 | 創始團隊 |
+  創業メンバー | 創業チーム | 共同創業者 | 創設者 | 創立者 | 設立者 | 联合创始人 | 聯合創始人 | 创办人 | 創辦人 | 創始人 | 共同创始人 | 共同創始人 | 共同创办人 | 共同創辦人 | 联合创办人 | 聯合創辦人 | 创立者 | 創始團隊 |
   المؤسسة | المؤسسان | المؤسسين | المؤسسون المشاركون | الشركاء المؤسسون | فريق التأسيس | أسسها | أسسه |
   founder | founders | our founder | our founders | the founder | the founders | meet the founder | meet the founders | meet our founder |
   meet our founders | founder's message | a message from our founder | a message from the founder | message from our founder | message from the founder | a word from our founder | le mot du fondateur | le mot de la fondatrice | mensaje del fundador | mensaje de la fundadora | mensagem do fundador | mensagem da fundadora | founding team | our founding team | gründer | gründerin | die gründer | die gründerinnen | unsere gründer | unsere gründerinnen |

@@ -2,6 +2,7 @@
 import { fold, tidyText } from "../../../../../../domain/text/Folding.ts"
 import type { Own } from "../../Own.ts"
 import { founderTitles, roleWords } from "../../words/PeopleWords.ts"
+import { fieldOfWork, rolesInRow } from "../words/FieldWords.ts"
 import { creators, doesInGerman, ofTool, professions, withoutDepartments, withoutExams } from "../words/TitleWords.ts"
 import { tradeNouns } from "../words/TradeNouns.ts"
 
@@ -22,7 +23,7 @@ export const ofSomebody = /^ (?:of|at|from|von|bei|aus|de|du|des|chez|di|da|do|v
 
 /** Parts of a title: "Founder, CEO & Head of Design". */
 const apart =
-  /\s*(?:[,，/|·•+&;・、／]|兼|\s[-–—]\s)\s*|\s+و(?=\p{scx=Arab}{3})|\s+(?:and|und|et|y|e|en)\s+|(?<=[\p{scx=Han}\p{scx=Katakana}])\s+(?=\S)/u
+  /\s*(?:[,،，/|·•+&;؛・、／]|[兼暨]|\s[-–—]\s)\s*|\s+و(?=\p{scx=Arab}{3})|\s+(?:and|und|et|y|e|en)\s+|(?<=[\p{scx=Han}\p{scx=Katakana}])(?:\s+(?=\S)|(?=C\p{Lu}O(?!\p{L})))/u
 const ofCompany =
   /^(?<role>.+?) (?<link>of|at|@|von|bei|chez|de|du|da|do|di|van|bij|der|des|del) (?:the )?(?<whom>.+)$/u
 const beforeName = new RegExp(`^(?:${anyOf(latinTitles)}) (?<whom>.+)$`, "u")
@@ -43,6 +44,13 @@ const arabicHead =
 const arabicCompany = /(?:^| )(?:شركة|مؤسسة|مجموعة|وكالة|مصنع|بنك|جمعية) /u
 /** "Co-founder (ops)": what of, in small letters, so that it is no company. */
 const briefAside = / \(\p{Ll}[\p{Ll} &/-]{1,30}\)$/u
+/** "CEO (co-founder)", "代表取締役（共同創業者）", "Co-founder (CTO)": in brackets behind a role is as good as beside it. */
+const inBrackets = /^(?<before>[^()（）]{2,60}?)\s*[(（](?<behind>[^()（）]{2,60})[)）]$/u
+const isTitled = (words: string): boolean => partsOfTitle(words).some((part) => founderTitles.has(fold(part)))
+const outOfBrackets = (line: string): string => {
+  const { before = "", behind = "" } = inBrackets.exec(line)?.groups ?? {}
+  return isTitled(behind) || (isTitled(before) && !briefAside.test(line)) ? `${before}, ${behind}` : line
+}
 /** "Gestaltung und Chorkontakte": German nouns of what they do, of which one is known. */
 const besideRole = / und \p{Lu}\p{Ll}{6,}(?:en?|ung|er|s)$/u
 const longest = 100
@@ -62,6 +70,7 @@ const doing =
   /^\p{L}{3,}(?:ung|tion|tions|ing|ment|ance|sal|tät|ité|dad|dade|ità|zione|ción|ção|ware|design|technik|logistik|logistics|leitung|pflege|zorg)$/u
 const isRole = (folded: string) =>
   founderTitles.has(folded) ||
+  rolesInRow.test(folded) ||
   folded
     .split(/[\s-]+/)
     .every((word) => roleWords.has(word) || tradeNouns.has(word) || doing.test(word) || professions.test(word))
@@ -72,7 +81,8 @@ const isKept = (parts: ReadonlyArray<string>, at: number) =>
 /** What a line says somebody is; null where it is no title, or one in another company. */
 export const readRole = (given: string, own: Own): PersonRole | null => {
   // Signs of vowels in Arabic, which few write; of an exam, that they passed it.
-  const line = withoutDepartments(withoutExams(given.replace(/[\u064b-\u0652\u0670]/g, "").replace(briefAside, "")))
+  const plain = outOfBrackets(given.replace(/[\u064b-\u0652\u0670]/g, "").trim())
+  const line = withoutDepartments(withoutExams(plain.replace(briefAside, "")))
   if (line.length > longest) return null
   // "شريكة مؤسسة وكبيرة المصممات": what somebody is besides.
   const headed = arabicHead.exec(line)?.groups?.title
@@ -103,6 +113,7 @@ export const readRole = (given: string, own: Own): PersonRole | null => {
     }
     if (
       isRole(folded) ||
+      (founder && fieldOfWork.test(folded)) ||
       (founder && ofTool.test(part)) ||
       (founder && at === parts.length - 1 && isRole(fold(parts[at - 1] ?? "")) && besideRole.test(line))
     )
