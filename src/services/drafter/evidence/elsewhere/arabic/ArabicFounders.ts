@@ -139,7 +139,8 @@ const foundersBy = (words: ReadonlyArray<ArabicWord>, at: number, word: string):
     // بدأت الحكاية حين افتتح حسن الشامي دكانًا
     const what = (words[end]?.plain ?? "").replace(/ا$/u, "")
     const isBegun = isArabicKind(what) && namesHouse(before)
-    if (people.length > 0) return isBegun || houseAt(words, end) || houseAt(words, end + 1) ? people : []
+    const house = [end, end + 1].find((one) => houseAt(words, one))
+    if (people.length > 0) return house !== undefined ? [...people, ...foundingWith(words, house)] : isBegun ? people : []
     // أسست 〓 سارة الخطيب
     const subject = [2, 1].find((count) => isArabicHouse(plainOf(words.slice(at + 1, at + 1 + count)).join(" ")))
     const behind = subject === undefined ? [] : peopleAt(words, at + 1 + subject).people
@@ -195,6 +196,23 @@ const foundersBy = (words: ReadonlyArray<ArabicWord>, at: number, word: string):
     ? endingWith(words, /^(?:هو|هي|هما)$/u.test(words[at - 1]?.plain ?? "") ? at - 1 : at)
     : []
 }
+/** What somebody is to whoever is told of: صديقته, زميلها. */
+const fellow = /^(?:زميل|صديق|شقيق|اخ|اخت|زوج|زوجت|شريك|قريب|رفيق)(?:ه|ها|ته|تها|وه|اه)$/u
+/** أسس غسان الخطيب 〓 في عمان عام 2014 مع سارة نصار: whom with, where nothing but where and when stands before it. */
+const foundingWith = (words: ReadonlyArray<ArabicWord>, house: number): ReadonlyArray<string> => {
+  const length = [3, 2, 1].find((count) => isArabicHouse(plainOf(words.slice(house, house + count)).join(" "))) ?? 1
+  let at = house + length
+  if (words.slice(house, at).some(({ stops }) => stops)) return []
+  while (whereOrWhen.test(words[at]?.plain ?? "") || words[at - 1]?.plain === "في") {
+    if (words[at]?.stops !== false) return []
+    at += 1
+  }
+  if (words[at]?.plain !== "مع") return []
+  const { people, end } = peopleAt(words, at + (fellow.test(words[at + 1]?.plain ?? "") ? 2 : 1))
+  // Who only came to work there is none of them.
+  return /^ك(?:ا?ول|موظف|عامل|عميل|مستشار)/u.test(words[end]?.plain ?? "") ? [] : people
+}
+const whereOrWhen = /^(?:في|عام|سنه|العام|\p{Nd}{4}م?|بالشراكه|بالاشتراك|بالتعاون|معا)$/u
 const together = /^(?:الاثنان|الاثنتان|الاثنين|كلاهما|كلتاهما|الصديقان|الصديقتان|الشريكان|الشريكتان|معا|الثلاثه)$/u
 /** أسّس الاثنان 〓: how many founded it, where the sentence names none of them; null where it tells no such thing. */
 export const countedInArabic = (text: string, names: ReadonlySet<string>): number | null => {

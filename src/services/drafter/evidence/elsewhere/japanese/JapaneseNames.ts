@@ -10,7 +10,9 @@ const foreign = String.raw`[ァ-ヶー]{2,12}[・＝][ァ-ヶー]{2,12}(?:・[�
 /** What may stand after a name. */
 const afterName = String.raw`(?=$|[、。・,(:「]|さん|氏|先生|様|夫妻|夫婦|は|が|と|に|の|です|でした|だ|らが|も|で|を| |という)`
 const honorific = "(?:さん|氏|先生|様|シェフ|医師|ら)?"
-const name = String.raw`(?:(?:${surname}) ?(?:[\p{sc=Han}]{1,3}?|[ァ-ヶー]{2,5}|[ぁ-ん]{2,4}?)|${foreign}|${latinPerson})${afterName}`
+/** 木暮 灯: whatever the surname, where a blank sets it apart, which sentences have between nothing else. */
+const apart = String.raw`(?<![\p{sc=Han}々ァ-ヶー])[\p{sc=Han}々]{1,3} (?!会社|法人)[\p{sc=Han}々]{1,3}(?<![社店部課市区町村県都府道郡国校院館園所局室会団家者員長])`
+const name = String.raw`(?:${apart}|(?:${surname}) ?(?:[\p{sc=Han}]{1,3}?|[ァ-ヶー]{2,5}|[ぁ-ん]{2,4}?)|${foreign}|${latinPerson})${afterName}`
 /** What somebody is, before the name: パン職人の, 元編集者の, エンジニアで母の. */
 export const calling = String.raw`(?:[^、。はがをに《》〓]{1,16}(?:の|である|で|だった|、)){0,2}?`
 export const oneJapanese = String.raw`(?:${name})`

@@ -9,7 +9,8 @@ import { withPlainDates, withPlainYears } from "../words/founding/EraYears.ts"
 import {
   foundersApart,
   foundersApartJapanese,
-  foundingShapes as shapesElsewhere
+  foundingShapes as shapesElsewhere,
+  nobodyBeside
 } from "../words/founding/FoundingShapesElsewhere.ts"
 import type { Founding, IsOwn, Tail } from "./FoundingParts.ts"
 import { foundingPatterns } from "./FoundingShapes.ts"
@@ -70,7 +71,7 @@ const inOtherScripts = (text: string): Founding | null => {
     const apart = kana.test(plain) ? foundersApartJapanese : foundersApart
     // 她和大学同学卓文澜: of those who did it one is told before.
     const first = by === "" || pronounElsewhere.test(by) ? [] : by.split(apart)
-    const beside = groups.with?.split(apart) ?? []
+    const beside = (groups.with?.split(apart) ?? []).filter((one) => !nobodyBeside.test(one))
     // "أسست ليان مع سامي النجار": who she is, is told elsewhere.
     const isGivenAlone = /^\p{scx=Arab}+$/u.test(by)
     const plainly = (names: ReadonlyArray<string>) =>

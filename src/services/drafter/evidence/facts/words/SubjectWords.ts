@@ -125,7 +125,7 @@ export const ownHeadings = list(`
 
 /** A fact of the house on one line, its label first: what stands under it is the next. */
 export const factLine =
-  /^(?:headquarters|hq|head office|location|legal name|founded|established|industry|employees|team size|company size|sitz|standort|gründung|rechtsform|mitarbeitende|siège|forme juridique|effectif|sede|ubicación|localização|fundación|fundação|fondazione|hoofdkantoor|rechtsvorm)(?=[ :])/u
+  /^(?:headquarters|hq|head office|location|legal name|founded|established|industry|employees|team size|company size|sitz|standort|gründung|gründungsjahr|gegründet|rechtsform|mitarbeitende|siège|création|année de création|fondée?|créée?|forme juridique|effectif|sede|ubicación|localização|fundación|año de fundación|fundad[ao]|fundação|ano de fundação|fondazione|anno di fondazione|fondat[ao]|hoofdkantoor|opgericht|oprichting|oprichtingsjaar|rechtsvorm)(?=[ :])/u
 
 /** Parts of a page's address that say it is about somebody or something else. */
 export const asidePaths =

@@ -11,9 +11,11 @@ interface LineFounders {
   /** Whether another name is told for what was begun, which only a later entry can tell to be the same house. */
   readonly renamed: boolean
 }
+/** 株式会社〓, 〓合同会社. */
+const house = "(?:(?:株式|合同|有限|合資|合名)会社)?〓(?:(?:株式|合同|有限|合資|合名)会社)?"
 const place = "(?:[^、。はがを0-9]{1,16}?(?:に|にて|で|において)、?)?"
 const japanese = new RegExp(
-  String.raw`^(?:初代|先代|創業者)?の?・?(?<list>${listJapanese})(?:が|、|は| )?${place}(?:〓を|個人(?:商店|事業)?(?:として|で|を)|[^、。はがを]{1,10}(?:業|店|屋|商店|工房|工場)を)?${place}(?:創業|創立|設立|創設|開業|開店|開園|開設|起業|始める|始めた|はじめる|興す|開く)(?:する|した|しました)?。?$`,
+  String.raw`^(?:初代|先代|創業者)?の?・?(?<list>${listJapanese})(?:が|、|は| )?${place}(?:${house}を|個人(?:商店|事業)?(?:として|で|を)|[^、。はがを]{1,10}(?:業|店|屋|商店|工房|工場)を)?${place}(?:創業|創立|設立|創設|開業|開店|開園|開設|起業|始める|始めた|はじめる|興す|開く)(?:する|した|しました)?。?$`,
   "u"
 )
 /** 北山亀吉が芝にて創業: any name in a line of nothing else; a house, or what somebody is, is none. */

@@ -21,6 +21,11 @@ export const foundingShapes: ReadonlyArray<RegExp> = [
     String.raw`^(?<by>${japaneseName})(?:が|は)、?${japaneseWhen}${japaneseFellow}(?:[^。、をがは]{1,16}で)?(?<object>[^。、をがは]{1,24}?)を(?:共同で)?${japanese}`,
     "u"
   ),
+  // 2016年の春、川辺里奈は浜田亮とともに夜工房を創業しました。
+  new RegExp(
+    String.raw`^(?<year>\d{4})年(?:の[春夏秋冬初末]め?|\d{1,2}月)?(?:に、?|、)(?<by>${japaneseName})(?:が|は)、?(?:[^。、をがはと\d]{1,16}で)?${japaneseFellow}(?:[^。、をがは]{1,16}で)?(?<object>[^。、をがは]{1,24}?)を(?:共同で)?${japanese}`,
+    "u"
+  ),
   // 測量士だった川辺里奈が、エンジニアの浜田亮と二人で立ち上げたのが夜工房です。
   new RegExp(
     String.raw`^(?<by>[^。、がはを\d]{2,30}?)が、?${japaneseWhen}(?:${japaneseFellow})?(?:創業した|設立した|始めた|立ち上げた)のが(?<object>[^。、がは]{1,24}?)(?:です|だ|でした|である)(?=。|$)`,
@@ -123,3 +128,6 @@ export const foundersApartJapanese = /と?、|(?<![\p{scx=Hiragana}])と|と(?![
 const arabicCalling =
   /^(?:ال)?(?:خطاطة?|حاجة?|شيخ|مربية?|مهندسة?|دكتورة?|طبيبة?|مصممة?|معلمة?|أستاذة?|استاذة?|فنانة?|كاتبة?|شيف|طاهية?|محامية?|مبرمجة?|مطورة?|باحثة?|حرفية?|نجارة?|خبازة?|مصورة?|معمارية?|سيدة?|أخوان|أخوين|شقيقان|شقيقين) (?=\p{scx=Arab}+ \p{scx=Arab}+)/u
 export const withoutCalling = (name: string): string => name.replace(arabicCalling, "")
+/** 取引先とともに, 市民の協力とともに: whom or what somebody had beside them, that is no person's name. */
+export const nobodyBeside =
+  /(?:先|たち|達|[市区町村県府都]|支援|応援|後押し|支え|仲間|協力|有志|地域|住民|市民|企業|銀行|大学|学生|社員|従業員|家族|友人|知人|同僚|同級生|先輩|後輩|顧客|[お御]?客(?:様|さま|さん)?|皆(?:様|さま|さん)|メンバー|スタッフ|チーム|パートナー|エンジニア|デザイナー|団体|組合|農家|職人|専門家|研究者|投資家|成長|時代|想い|思い|声|力|[会社店部所者家員屋])$/u
