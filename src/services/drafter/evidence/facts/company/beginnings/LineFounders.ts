@@ -1,10 +1,15 @@
 /**
- * Who began a house, as the first entry of a line of years tells it in Japanese and Chinese, where no entry names the house:
- * 田中一郎が盛岡市にて創業, 周明在温州创办青禾纸坊，即青禾的前身.
+ * Who began a house, as the first entry of a line of years tells it: "Ada Roth and Ben Lund launch Acme", "Gründung von Acme
+ * durch Ada Roth"; in Japanese and Chinese, where no entry names the house: 田中一郎が盛岡市にて創業, 周明在温州创办青禾纸坊，即青禾的前身.
  */
 import { listChinese, namesInChinese } from "../../../elsewhere/chinese/ChineseFounders.ts"
 import { listJapanese, namesInJapanese } from "../../../elsewhere/japanese/JapaneseNames.ts"
 import { withOwn } from "../../../elsewhere/Marks.ts"
+import type { Own } from "../../Own.ts"
+import { isPersonName, peopleAt } from "../../Persons.ts"
+import { beginsSomething, goesOnSo, theyBegin } from "../../words/founding/lines/EntryWords.ts"
+import { foundedBySome } from "../../words/founding/lines/TimelineWords.ts"
+import { behindName } from "./TimelineEntries.ts"
 
 interface LineFounders {
   readonly people: ReadonlyArray<string>
@@ -41,3 +46,40 @@ export const foundersOfLine = (text: string, names: ReadonlySet<string>): LineFo
 /** 更名为青禾纸业: what was begun under another name has had this one since. */
 export const isRenamed = (text: string): boolean =>
   /更名|改名|易名|改制|升格为|改组为|(?:社名|商号|商號|店名|名称)を?[^、。]{0,14}(?:変更|改称)|に改称/u.test(text)
+
+/** People with whole names, and nothing beside them. */
+const onlyPeople = (words: string): ReadonlyArray<string> => {
+  const { people, end } = peopleAt(words, 0, true)
+  return end === words.length && people.every(isPersonName) ? people : []
+}
+/** "found" is what somebody does who begins a house, and what they did who came upon it: "found Acme in a magazine". */
+const foundHere = /^[.!]?$|^ (?:in|at|near) \p{Lu}[\p{L}'-]*(?:(?:,? ?)\p{Lu}[\p{L}'-]*){0,3}[.!]?$/u
+/** "Ada Roth and Ben Lund launch Acme in Ghent". */
+const doing = (own: Own, text: string): ReadonlyArray<string> => {
+  const { who = "", verb = "", what = "" } = theyBegin.exec(text)?.groups ?? {}
+  const rest = what === "" ? null : behindName(own, what)
+  if (rest === null || !(/^found$/iu.test(verb) ? foundHere : goesOnSo).test(rest)) return []
+  return onlyPeople(who)
+}
+/** "Gründung von Acme durch Ada Roth und Ben Lund". */
+const foundedBy = (text: string): ReadonlyArray<string> => {
+  const who = foundedBySome.exec(text)?.groups?.who ?? ""
+  return who === "" ? [] : onlyPeople(who)
+}
+/** "Nasce a Acme: Ada Roth monta uma oficina": who did it, behind what that was the beginning of. */
+const behindColon = (text: string): ReadonlyArray<string> => {
+  const told = / ?[:–—] (?<told>\p{Lu}.+)$/u.exec(text)?.groups?.told ?? ""
+  const { people, end } = peopleAt(told, 0, true)
+  return people.length > 0 && beginsSomething.test(told.slice(end)) ? people : []
+}
+/** Of an entry that is known to be the beginning of the house. */
+export const beginnersIn = (own: Own, text: string): ReadonlyArray<string> => {
+  const plain = text.replace(/[.!]$/u, "")
+  const ways = [
+    () => foundersOfLine(text, own.names)?.people ?? [],
+    () => doing(own, plain),
+    () => foundedBy(plain),
+    () => behindColon(text)
+  ]
+  return ways.reduce<ReadonlyArray<string>>((found, way) => (found.length > 0 ? found : way()), [])
+}

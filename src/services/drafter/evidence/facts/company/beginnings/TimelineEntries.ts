@@ -38,7 +38,7 @@ const opensWithName = (own: Own, text: string): number => {
   return [5, 4, 3, 2, 1].find((count) => count < words.length && own.isName(words.slice(0, count).join(" "))) ?? 0
 }
 /** What stands behind our name at the head of these words; null where they begin otherwise. */
-const behindName = (own: Own, text: string): string | null => {
+export const behindName = (own: Own, text: string): string | null => {
   const words = text.split(" ")
   for (const count of [5, 4, 3, 2, 1]) {
     if (count > words.length) continue

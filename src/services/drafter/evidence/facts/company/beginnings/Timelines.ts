@@ -8,12 +8,10 @@ import type { Block, PageIndex, SiteIndex } from "../../../reading/PageIndex.ts"
 import type { Fact } from "../../Fact.ts"
 import type { Own } from "../../Own.ts"
 import { isAsidePage, mayTellOfHouse } from "../../Paths.ts"
-import { peopleAt } from "../../Persons.ts"
 import { inOwnVoice, isOwnContext, type Utterance } from "../../Said.ts"
 import { withPlainYears } from "../../words/founding/EraYears.ts"
-import { beginsSomething } from "../../words/founding/lines/EntryWords.ts"
 import { houseNouns } from "../../words/founding/lines/TimelineWords.ts"
-import { foundersOfLine, isRenamed } from "./LineFounders.ts"
+import { beginnersIn, foundersOfLine, isRenamed } from "./LineFounders.ts"
 import { beginningIn } from "./TimelineEntries.ts"
 
 interface Entry {
@@ -155,16 +153,10 @@ export const timelineYears = (site: SiteIndex, own: Own): ReadonlyArray<Fact<str
       }))
     : []
 }
-/** "Nasce a Acme: Ada Roth monta uma oficina": who did it, behind what that was the beginning of. */
-const behindColon = (text: string): ReadonlyArray<string> => {
-  const told = / ?[:–—] (?<told>\p{Lu}.+)$/u.exec(text)?.groups?.told ?? ""
-  const { people, end } = peopleAt(told, 0, true)
-  return people.length > 0 && beginsSomething.test(told.slice(end)) ? people : []
-}
 /** Who began the house, as the first entry of a line of years tells it. */
 export const timelineFounders = (site: SiteIndex, own: Own): ReadonlyArray<Fact<string>> =>
   beginningsIn(site, own).flatMap(({ page, one }) =>
-    (foundersOfLine(one.text, own.names)?.people ?? behindColon(one.text)).map((name) => ({
+    beginnersIn(own, one.text).map((name) => ({
       value: name,
       page,
       words: one.words,

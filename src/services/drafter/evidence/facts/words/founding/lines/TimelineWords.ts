@@ -18,12 +18,16 @@ export const beginningOf: ReadonlyArray<RegExp> = heads.map(
   (head) => new RegExp(`^(?:${head})(?![\\p{L}\\p{M}])(?<rest>.*)$|^(?:${head})(?<rest>)$`, "iu")
 )
 
+/** "Founding of Acme by Ada Roth": who stands behind the noun, which is no opening that a guest may do. */
+export const foundedBySome =
+  /^(?:(?:the|die|la|a|de) )?(?:foundation|founding|establishment|creation|formation|(?:firmen|unternehmens|vereins|betriebs)?gründung|création|fondation|fundación|creación|fundação|criação|fondazione|creazione|nascita|oprichting) (?:[^,;:.]{0,50} )?(?:by|durch|par|por|da parte di|a opera di|door) (?<who>\p{Lu}[^;:.]{2,90})$/iu
+
 /** Nouns a house calls itself by. */
 export const houseNouns =
   "company|firm|business|studio|shop|bakery|club|association|workshop|brewery|farm|doors|[Ff]irma|Unternehmens?|Betriebs?|Vereins?|Studios?|Werkstatt|Büros?|Ladens?|Ateliers?|entreprise|société|atelier|boutique|association|boulangerie|empresa|sociedad|estudio|taller|tienda|asociación|sociedade|loja|associação|azienda|società|bottega|negozio|laboratorio|associazione|bedrijf|onderneming|winkel|werkplaats|vereniging"
 /** "of the company in Ghent", "der Firma", "l'atelier", "van Acme": what began, and what stands behind it. */
 export const ofHouse = new RegExp(
-  String.raw`^(?:(?:of|der|des|von|vom|de|du|del|della|dello|da|do|di|van) |dell['’](?=\p{Ll}))?(?:(?:the|our|das|die|der|unserer?s?|unsere|la|le|el|a|o|lo|il|het|de|nuestr[ao]|notre|nossa?|nostr[ao]|ons|onze) |[Ll]['’])?(?:(?<kind>${houseNouns})(?!\p{L})(?<after>.*)|(?<what>[\p{Lu}\p{Lo}].*))$`,
+  String.raw`^(?:(?:of|der|des|von|vom|de|du|del|della|dello|da|do|di|van) |dell['’](?=\p{Ll})|d['’](?=\p{Lu}))?(?:(?:the|our|das|die|der|unserer?s?|unsere|la|le|el|a|o|lo|il|het|de|nuestr[ao]|notre|nossa?|nostr[ao]|ons|onze) |[Ll]['’])?(?:(?<kind>${houseNouns})(?!\p{L})(?<after>.*)|(?<what>[\p{Lu}\p{Lo}].*))$`,
   "u"
 )
 /** "is", "wird" between a name and what began. */
