@@ -4,9 +4,12 @@
  */
 import { fold, tidyText } from "../../../../../../../domain/text/Folding.ts"
 import type { Block, PageIndex, SiteIndex } from "../../../../reading/PageIndex.ts"
+import { namedInArabic } from "../../../../elsewhere/arabic/ArabicFounders.ts"
+import { namesInChinese } from "../../../../elsewhere/chinese/ChineseFounders.ts"
+import { namesInJapanese } from "../../../../elsewhere/japanese/JapaneseNames.ts"
 import type { Own } from "../../../Own.ts"
 import { isAsidePage } from "../../../Paths.ts"
-import { isPersonName } from "../../../Persons.ts"
+import { isGivenName, isPersonName } from "../../../Persons.ts"
 import { inOwnVoice, isOwnContext, saidFact, type Utterance } from "../../../Said.ts"
 import { founderHeadings } from "../../../words/PeopleWords.ts"
 import { otherLabel } from "../../sheets/SheetWords.ts"
@@ -81,6 +84,14 @@ const isRoleOf = (page: PageIndex, { list, level, region }: Block, at: number): 
 const ofSeveral =
   /(?:founders|team|members|gründer|gründerinnen|innen|fondateurs|fondatrices|fondatrice|[ae]s|fondatori|fondatrici|oprichters|oprichtsters|المؤسسون|المؤسسان|المؤسسين)$/u
 
+const isKnown = (text: string): boolean =>
+  isGivenName(text.split(/[ ,]/u, 1)[0] ?? "") ||
+  (!/\p{scx=Latn}/u.test(text) &&
+    [namedInArabic, namesInChinese, namesInJapanese].some((namesIn) => namesIn(text).length > 0))
+/** "Forme Juridique", "Current Chairman": the label of the next row, which is shaped as a name; of a list nothing tells rows. */
+const isOfNextRow = ({ level, cell }: Block, other: Block): boolean =>
+  level === null && (cell === undefined ? !isKnown(tidyText(other.text)) : cell.row !== other.cell?.row)
+
 /** What stands under a heading, or beside a label of a list, up to what is no list of people. */
 const below = (page: PageIndex, block: Block, at: number, own: Own): ReadonlyArray<Listed> => {
   if (!isLabel(block.text) || block.kind === "button" || isRoleOf(page, block, at)) return []
@@ -90,7 +101,7 @@ const below = (page: PageIndex, block: Block, at: number, own: Own): ReadonlyArr
     const other = page.blocks[step]
     if (other === undefined || other.level !== null || !inOwnVoice(other)) break
     const isBelow = block.level === null ? other.list === block.list : other.under.at(-1) === block.folded
-    if (step > at + 1 && !several) break
+    if (step > at + 1 && (!several || isOfNextRow(block, other))) break
     if (!isBelow || (block.level === null && block.list === null && step > at + 1)) break
     if (block.level === null && other.region !== block.region) break
     const { rows = [] } = other
