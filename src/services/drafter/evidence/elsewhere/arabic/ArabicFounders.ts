@@ -140,7 +140,8 @@ const foundersBy = (words: ReadonlyArray<ArabicWord>, at: number, word: string):
     const what = (words[end]?.plain ?? "").replace(/ا$/u, "")
     const isBegun = isArabicKind(what) && namesHouse(before)
     const house = [end, end + 1].find((one) => houseAt(words, one))
-    if (people.length > 0) return house !== undefined ? [...people, ...foundingWith(words, house)] : isBegun ? people : []
+    if (people.length > 0)
+      return house !== undefined ? [...people, ...foundingWith(words, house)] : isBegun ? people : []
     // أسست 〓 سارة الخطيب
     const subject = [2, 1].find((count) => isArabicHouse(plainOf(words.slice(at + 1, at + 1 + count)).join(" ")))
     const behind = subject === undefined ? [] : peopleAt(words, at + 1 + subject).people

@@ -9,8 +9,8 @@ import { withPlainDates, withPlainYears } from "../words/founding/EraYears.ts"
 import {
   foundersApart,
   foundersApartJapanese,
-  foundingShapes as shapesElsewhere,
-  nobodyBeside
+  nobodyBeside,
+  foundingShapes as shapesElsewhere
 } from "../words/founding/FoundingShapesElsewhere.ts"
 import type { Founding, IsOwn, Tail } from "./FoundingParts.ts"
 import { foundingPatterns } from "./FoundingShapes.ts"

@@ -120,6 +120,7 @@ export const ownHeadings = list(`
   carte d'identité | fiche d'identité | en un coup d'œil | l'essentiel | en résumé | ficha rápida | ficha de la empresa | datos básicos | datos clave | datos generales | de un vistazo |
   ficha da empresa | ficha rápida | números | em resumo | num relance | carta d'identità | scheda azienda | in sintesi | a colpo d'occhio | feiten en cijfers | kerncijfers | in één oogopslag |
   会社データ | データで見る | 一览 | 基本资料 | 基本資料 | 公司资料 | لمحة | لمحة سريعة | لمحة عامة | حقائق | نبذة | نبذة عن الشركة | معلومات الشركة | بطاقة تعريف | أرقام | بالأرقام | عن الشركة |
+  創業の想い | 創業の思い | 創業ストーリー | 創業の経緯 | 創業の背景 | 創業のきっかけ | 私たちのストーリー | 私たちの物語 | 私たちの想い | 私たちの思い | 開発の想い | 開発ストーリー | 開発の経緯 | 開発のきっかけ | 誕生ストーリー | 誕生の経緯 | ごあいさつ | ご挨拶 | 代表挨拶 | 代表メッセージ | 创业故事 | 創業故事 | 创始故事 | 品牌故事 | 我們的故事 | قصة التأسيس | بدايتنا | حكايتنا |
   关于我们 | 關於我們 | 关于 | 公司简介 | 公司信息 | 基本信息 | 公司介绍 | 企业简介 | 发展历程 | 我们的故事 | 联系我们 | 聯絡我們 | 团队 | 我们的团队 | 创始人 | من نحن | عن الشركة | عنا | نبذة عنا | قصتنا | حول | فريقنا | فريق العمل | المؤسسون | اتصل بنا | تواصل معنا
 `)
 

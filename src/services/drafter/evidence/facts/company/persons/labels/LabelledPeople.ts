@@ -3,10 +3,10 @@
  * heading over a paragraph or a list, a label with one value or several beside it.
  */
 import { fold, tidyText } from "../../../../../../../domain/text/Folding.ts"
-import type { Block, PageIndex, SiteIndex } from "../../../../reading/PageIndex.ts"
 import { namedInArabic } from "../../../../elsewhere/arabic/ArabicFounders.ts"
 import { namesInChinese } from "../../../../elsewhere/chinese/ChineseFounders.ts"
 import { namesInJapanese } from "../../../../elsewhere/japanese/JapaneseNames.ts"
+import type { Block, PageIndex, SiteIndex } from "../../../../reading/PageIndex.ts"
 import type { Own } from "../../../Own.ts"
 import { isAsidePage } from "../../../Paths.ts"
 import { isGivenName, isPersonName } from "../../../Persons.ts"

@@ -1,33 +1,126 @@
-/** Who signs a letter of the makers: a name, and under it a title of founders, at the end of a page that is a letter. */
+/**
+ * Who signs what the makers tell of themselves: under a letter, or a text that says "I" or "we" on a page about the house, a
+ * name and a title of founders, in two lines or behind a dash.
+ */
 import { fold, tidyText } from "../../../../../../../domain/text/Folding.ts"
-import type { PageIndex, SiteIndex } from "../../../../reading/PageIndex.ts"
+import type { Block, PageIndex, SiteIndex } from "../../../../reading/PageIndex.ts"
 import type { Own } from "../../../Own.ts"
-import { isAsidePage, tellsOfMakers } from "../../../Paths.ts"
-import { isPersonName } from "../../../Persons.ts"
+import { isAsidePage, isHome, tellsOfMakers } from "../../../Paths.ts"
+import { anyName, isPersonName } from "../../../Persons.ts"
 import { inOwnVoice, isTitleOfOurs, saidFact, titlesOf } from "../../../Said.ts"
+import { iFounded, weFounded } from "../../../words/SpeakerWords.ts"
+import { ownHeadings } from "../../../words/SubjectWords.ts"
+import { greeting, isInFirstPerson, madeElsewhere, speaksAsUser } from "../../words/VoiceWords.ts"
 import { amongOthers, founderTitleIn } from "../CardTitles.ts"
 import type { FounderFact } from "../FounderFact.ts"
 
 const letter = /(?<!\p{L})(?:letter|brief|lettre|carta|lettera|手紙|رسالة)(?!\p{L})/iu
 /** Farther up than this a quotation is not signed by them. */
 const farthest = 2
+/** Paragraphs above a signature in which whoever signs may say "I". */
+const mostAbove = 4
+/** "Thanks for reading,": between what is told and who tells it. */
+const longestGreeting = 60
+
+const opensQuote = /^\s*["“”„«»「『]/u
+const isQuote = ({ kind, text }: Block): boolean => kind === "quotation" || opensQuote.test(text)
+const isGreeting = ({ level, text }: Block): boolean =>
+  level === null && text.length <= longestGreeting && greeting.test(tidyText(text))
+const isSentence = (block: Block): boolean =>
+  !isGreeting(block) && (block.text.length > longestGreeting || /[.!?。！？]$/u.test(block.text))
+
+/** The paragraphs right above in the same part of the page, the nearest first, without the greeting under them. */
+const toldAbove = (page: PageIndex, at: number): ReadonlyArray<Block> => {
+  const signed = page.blocks[at]
+  const above: Array<Block> = []
+  for (let step = at - 1; step >= 0 && above.length < mostAbove; step--) {
+    const block = page.blocks[step]
+    const isBeside =
+      block?.level === null && block.region === signed?.region && block.under.at(-1) === signed.under.at(-1)
+    if (!isBeside || block.card !== signed.card || block.kind === "button" || block.list !== null) break
+    if (isSentence(block)) above.push(block)
+    else if (above.length > 0 || at - step > farthest) break
+  }
+  return above
+}
+const tellsOfMaking = new RegExp(`(?<!\\p{L})(?:${iFounded}|${weFounded})(?!\\p{L})|${madeElsewhere}`, "iu")
+/** Told by the makers, in words of their own; who praises it speaks in the first person, too, and calls it by its name. */
+const isToldByMakers = (page: PageIndex, at: number, own: Own): boolean => {
+  const above = toldAbove(page, at)
+  const told = above.map(({ text }) => tidyText(text))
+  return (
+    told.some(isInFirstPerson) &&
+    !above.some(isQuote) &&
+    !told.some((text) => speaksAsUser.test(text)) &&
+    (!told.some((text) => own.isIn(fold(text))) || told.some((text) => tellsOfMaking.test(text)))
+  )
+}
+/** Several who are no founders sign words of theirs the same way: what customers say. */
+const isOneOfVoices = (page: PageIndex, at: number, own: Own): boolean =>
+  page.blocks.some((block, other) => {
+    const next = page.blocks[other + 1]
+    const isSigned = other !== at && block.level === null && !isGreeting(block) && isPersonName(withoutDash(block.text))
+    return (
+      isSigned &&
+      next?.level === null &&
+      !isPersonName(withoutDash(next.text)) &&
+      next.text.length <= longestGreeting &&
+      founderTitleIn(next, own) === null &&
+      toldAbove(page, other).length > 0
+    )
+  })
+/** On a page about the house, or in its story on the first one. */
+const isAboutHouse = (page: PageIndex, { under }: Block): boolean =>
+  tellsOfMakers(page) ||
+  (isHome(page) && under.length > 1 && ownHeadings.has((under.at(-1) ?? "").replace(/[.:!?]+$/u, "")))
+
+const dash = /^[-–—―~]{1,2} ?/u
+const withoutDash = (text: string): string => tidyText(text).replace(dash, "").replace(/,$/u, "")
+const behindDash = new RegExp(
+  `^[-–—―~]{1,2} ?(?<name>${anyName})(?: ?[,，、،]| [-–—|·•/]| ?[(（]|(?<=[\\p{sc=Han}]) (?=[\\p{sc=Han}]{3})) ?(?<role>[^()（）]{2,80})[)）]?\\.?$`,
+  "u"
+)
+
+interface Signed {
+  readonly name: string
+  readonly title: string
+  readonly last: number
+}
+/** "Ada Roth" and below it "Founder"; "– Ada Roth, founder". */
+const signedAt = (page: PageIndex, at: number, own: Own): Signed | null => {
+  const [block, next] = page.blocks.slice(at, at + 2)
+  if (block === undefined || block.level !== null) return null
+  const line = behindDash.exec(tidyText(block.text))?.groups
+  const [first = "", second = "", ...more] = block.rows ?? []
+  const { name = "", role = "" } =
+    line ?? (dash.test(first) && more.length === 0 ? { name: withoutDash(first), role: second } : {})
+  if (isPersonName(name)) {
+    const title = founderTitleIn({ ...block, text: role, rows: [] }, own)
+    return title === null ? null : { name, title, last: at }
+  }
+  const alone = withoutDash(block.text)
+  if (next === undefined || next.level !== null || next.region !== block.region || !isPersonName(alone)) return null
+  const title = founderTitleIn(next, own)
+  return title === null ? null : { name: alone, title, last: at + 1 }
+}
 
 const onPage = (page: PageIndex, own: Own): ReadonlyArray<FounderFact> =>
   page.blocks.flatMap((block, at): ReadonlyArray<FounderFact> => {
-    const next = page.blocks[at + 1]
-    if (next === undefined || block.level !== null || next.level !== null || next.region !== block.region) return []
-    if (!letter.test(block.under.at(-1) ?? "") || !inOwnVoice(block) || amongOthers(block)) return []
-    if (!isPersonName(tidyText(block.text)) || !titlesOf(page, at).every((title) => isTitleOfOurs(page, title, own)))
-      return []
+    if (!inOwnVoice(block) || amongOthers(block) || !isAboutHouse(page, block)) return []
+    const signed = signedAt(page, at, own)
+    const isOurs = (title: Block) => isGreeting(title) || isTitleOfOurs(page, title, own)
+    if (signed === null || !titlesOf(page, at).every(isOurs)) return []
     const above = page.blocks.slice(Math.max(0, at - farthest), at)
-    if (above.some(({ kind, text }) => kind === "quotation" || /^\s*["“„«»「『]/u.test(text))) return []
-    const title = founderTitleIn(next, own)
-    if (title === null) return []
-    const words = `${block.text} ${next.text}`
-    const said = { page, at, block, text: words, words, before: [], after: null, last: at + 1 }
-    const name = tidyText(block.text)
+    const isLetter = letter.test(block.under.at(-1) ?? "") && !above.some(isQuote)
+    if (!isLetter && (!isToldByMakers(page, at, own) || isOneOfVoices(page, at, own))) return []
+    const { name, title, last } = signed
+    const words = page.blocks
+      .slice(at, last + 1)
+      .map(({ text }) => text)
+      .join(" ")
+    const said = { page, at, block, text: words, words, before: [], after: null, last }
     return [{ ...saidFact(said, name, fold(name)), title, titleStatement: null, bio: [] }]
   })
 
 export const letterSigners = (site: SiteIndex, own: Own): ReadonlyArray<FounderFact> =>
-  site.flatMap((page) => (isAsidePage(page) || !tellsOfMakers(page) ? [] : onPage(page, own)))
+  site.flatMap((page) => (isAsidePage(page) ? [] : onPage(page, own)))
