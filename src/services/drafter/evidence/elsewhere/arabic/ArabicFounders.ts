@@ -199,7 +199,7 @@ const foundersBy = (words: ReadonlyArray<ArabicWord>, at: number, word: string):
 }
 /** What somebody is to whoever is told of: صديقته, زميلها. */
 const fellow = /^(?:زميل|صديق|شقيق|اخ|اخت|زوج|زوجت|شريك|قريب|رفيق)(?:ه|ها|ته|تها|وه|اه)$/u
-/** أسس غسان الخطيب 〓 في عمان عام 2014 مع سارة نصار: whom with, where nothing but where and when stands before it. */
+/** أسس عمر الخطيب 〓 في عمان عام 2014 مع سارة نصار: whom with, where nothing but where and when stands before it. */
 const foundingWith = (words: ReadonlyArray<ArabicWord>, house: number): ReadonlyArray<string> => {
   const length = [3, 2, 1].find((count) => isArabicHouse(plainOf(words.slice(house, house + count)).join(" "))) ?? 1
   let at = house + length

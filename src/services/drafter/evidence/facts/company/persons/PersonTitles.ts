@@ -44,7 +44,7 @@ const arabicHead =
 const arabicCompany = /(?:^| )(?:شركة|مؤسسة|مجموعة|وكالة|مصنع|بنك|جمعية) /u
 /** "Co-founder (ops)": what of, in small letters, so that it is no company. */
 const briefAside = / \(\p{Ll}[\p{Ll} &/-]{1,30}\)$/u
-/** "CEO (co-founder)", "代表取締役（共同創業者）", "Co-founder (CTO)": in brackets behind a role is as good as beside it. */
+/** "Head of Growth (co-founder)", "代表取締役社長（創業者）", "Co-founder (CTO)": in brackets behind a role is as good as beside it. */
 const inBrackets = /^(?<before>[^()（）]{2,60}?)\s*[(（](?<behind>[^()（）]{2,60})[)）]$/u
 const isTitled = (words: string): boolean => partsOfTitle(words).some((part) => founderTitles.has(fold(part)))
 const outOfBrackets = (line: string): string => {

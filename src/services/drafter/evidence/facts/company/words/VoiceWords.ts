@@ -1,7 +1,7 @@
 /** Who speaks in a text about a house: its makers, of themselves, or somebody who uses what they make. Data. */
 import { speaksAsUs } from "../../../beside/SelfWords.ts"
 
-/** "I" where `speaksAsUs` has only "we", and verbs that need no pronoun: "vendíamos", "كنت". */
+/** "I" where `speaksAsUs` has only "we", and verbs that need no pronoun: "horneábamos", "كنا". */
 const asOneself =
   /(?<![\p{L}\p{M}])(?:je|j'\p{L}+|moi|yo|mis?|eu|meus?|minhas?|io|mio|mia|miei|mie|mijn|ho|abbiamo|siamo|\p{L}{3,}(?:amos|ábamos|íamos|emos|imos|iamo|avamo|evamo|ivamo|ammo|emmo|immo))(?![\p{L}\p{M}])|私|わたし|僕|ぼく|俺|我(?!国)|咱们|(?<![\p{L}\p{M}])و?(?:أنا|نحن|كنت|كنا|لدي|عندي|لي|لنا)(?![\p{L}\p{M}])|(?<=\p{L}{2})نا(?![\p{L}\p{M}])/iu
 export const isInFirstPerson = (text: string): boolean => speaksAsUs(text) || asOneself.test(text)
@@ -10,7 +10,7 @@ export const isInFirstPerson = (text: string): boolean => speaksAsUs(text) || as
 export const speaksAsUser =
   /(?<!\p{L})(?:(?:I|we|my team|our team)(?:'ve| have)?(?: always| now| both| really)? (?:use|used(?! to)|been using|switched|moved to|love|loved|recommend|tried|rel(?:y|ied)|depend|signed up|subscribe|subscribed|booked|ordered|hired|discovered|came across)|(?:would|can|highly|cannot) recommend|thanks to|(?:nutze|verwende|benutze|empfehle|liebe)n? (?:ich|wir|es|sie|ihn|das|die|den|\p{Lu})|(?:ich|wir) (?:nutze|verwende|benutze|empfehle|liebe)n?|dank \p{Lu}|(?:utilisons|utilise|recommande|recommandons|adore|adorons)(?= )|grâce à|(?:uso|usamos|utilizo|utilizamos|recomiendo|recomendamos|recomendo|adoro|adoramos)(?= )|gracias a|graças a|(?:uso|usiamo|utilizzo|utilizziamo|consiglio|consigliamo|raccomando|raccomandiamo)(?= )|grazie a|(?:ik|wij|we) (?:gebruik|gebruiken|beveel|bevelen|raad|raden)|(?:gebruik|gebruiken) (?:ik|wij|we)|dankzij)(?!\p{L})|愛用|おすすめ|オススメ|導入して|利用して|使わせて|のおかげ|推荐|推薦|感谢|感謝|一直在用|用了|(?:أستخدم|نستخدم|استخدمت|استخدمنا|أنصح|ننصح|أوصي|نوصي|بفضل)/iu
 
-/** "Thanks for reading,", "Herzliche Grüße": a line between what is told and who tells it, which names nobody. */
+/** "With warm wishes,", "Viele Grüße": a line between what is told and who tells it, which names nobody. */
 export const greeting =
   /^(?:thanks?|thank you|cheers|love|yours|warmly|best|kind|warm|with|sincerely|see you|until|herzliche?n?|viele|liebe|beste|schöne|mit|ihre?|eure?|deine?|danke|bis|alles|à|bien|merci|cordialement|amicalement|chaleureusement|avec|saludos|un|abrazos?|gracias|con|hasta|cordialmente|abraços?|obrigad[oa]|com|até|um|grazie|cordiali|cari|a presto|a|saluti|groet|groeten|groetjes|hartelijke?|met|liefs|bedankt|dank|tot|veel)(?!\p{L})[^.:;]{0,50}$|^(?:お読み|最後まで|よろしく|これからも|今後とも|ありがとう|感謝|敬具|谢谢|謝謝|感谢|感謝|敬上|此致|شكر|مع|تحيات|دمتم|أطيب|بكل|إلى اللقاء)/iu
 

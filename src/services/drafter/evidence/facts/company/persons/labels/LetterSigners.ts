@@ -19,7 +19,7 @@ const letter = /(?<!\p{L})(?:letter|brief|lettre|carta|lettera|手紙|رسالة
 const farthest = 2
 /** Paragraphs above a signature in which whoever signs may say "I". */
 const mostAbove = 4
-/** "Thanks for reading,": between what is told and who tells it. */
+/** "With warm wishes,": between what is told and who tells it. */
 const longestGreeting = 60
 
 const opensQuote = /^\s*["“”„«»「『]/u
