@@ -79,12 +79,19 @@ const plainRole = (role: string, own: Own): string => {
   return of !== null && own.isName(of.groups?.whom ?? "") ? known.slice(0, of.index) : known
 }
 
+/** "Ada Roth" at the end of one row of a table, and "Co-founder" that begins the next: the title of whoever follows. */
+const isOfTwoRows = ({ page, block: { cell }, last }: Utterance): boolean => {
+  const next = page.blocks[last]?.cell
+  return cell !== undefined && next !== undefined && next.row > cell.row && next.column < cell.column
+}
+
 /** Whom a line names with a title of founders, where nothing but such lines stands before it. */
 export const inLine = (
   said: Utterance,
   own: Own
 ): ReadonlyArray<{ readonly people: ReadonlyArray<string>; readonly title: string | null }> => {
   const { text, before, block, page } = said
+  if (isOfTwoRows(said)) return []
   // "Ada Roth, Founder · Newport, Rhode Island": where they are stands apart.
   const without = titledIn(text.replace(/(?<=\p{Ll}) [·|] .*$/u, ""))
   // "Ada · Founder, Acme": behind the stroke stands who she is.

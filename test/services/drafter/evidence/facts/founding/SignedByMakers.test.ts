@@ -58,6 +58,13 @@ describe("the next row of a sheet names no founder", () => {
   ])("%p (%s)", (sheet, lang) => {
     expect(about(sheet, lang)).toBe("Ada Roth")
   })
+  test("a title that begins a row is not of whom the row above ends with", () => {
+    const rows = [
+      ["代表取締役", "佐藤花子"],
+      ["取締役CTO・共同創業者", "鈴木一郎"]
+    ].map(([label, name]) => `<tr><td>${label}</td><td>${name}</td></tr>`)
+    expect(about(`<table>${rows.join("")}</table>`, "ja")).toBe("鈴木一郎")
+  })
   test("several values of one row are all meant", () => {
     expect(about("<dl><dt>Founders</dt><dd>Ada Roth</dd><dd>Ben Lund</dd><dt>Staff</dt><dd>12</dd></dl>")).toBe(
       "Ada Roth, Ben Lund"

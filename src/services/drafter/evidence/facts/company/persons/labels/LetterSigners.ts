@@ -10,7 +10,7 @@ import { anyName, isPersonName } from "../../../Persons.ts"
 import { inOwnVoice, isTitleOfOurs, saidFact, titlesOf } from "../../../Said.ts"
 import { iFounded, weFounded } from "../../../words/SpeakerWords.ts"
 import { ownHeadings } from "../../../words/SubjectWords.ts"
-import { greeting, isInFirstPerson, madeElsewhere, speaksAsUser } from "../../words/VoiceWords.ts"
+import { closingLine, isInFirstPerson, madeElsewhere, speaksAsUser } from "../../words/VoiceWords.ts"
 import { amongOthers, founderTitleIn } from "../CardTitles.ts"
 import type { FounderFact } from "../FounderFact.ts"
 
@@ -25,7 +25,7 @@ const longestGreeting = 60
 const opensQuote = /^\s*["“”„«»「『]/u
 const isQuote = ({ kind, text }: Block): boolean => kind === "quotation" || opensQuote.test(text)
 const isGreeting = ({ level, text }: Block): boolean =>
-  level === null && text.length <= longestGreeting && greeting.test(tidyText(text))
+  level === null && text.length <= longestGreeting && closingLine.test(tidyText(text))
 const isSentence = (block: Block): boolean =>
   !isGreeting(block) && (block.text.length > longestGreeting || /[.!?。！？]$/u.test(block.text))
 
