@@ -10,8 +10,11 @@ const foreign = String.raw`[ァ-ヶー]{2,12}[・＝][ァ-ヶー]{2,12}(?:・[�
 /** What may stand after a name. */
 const afterName = String.raw`(?=$|[、。・,(:「]|さん|氏|先生|様|夫妻|夫婦|は|が|と|に|の|です|でした|だ|らが|も|で|を| |という)`
 const honorific = "(?:さん|氏|先生|様|シェフ|医師|ら)?"
+/** 東京 渋谷, 開発 運営: what stands before a blank and is no surname. */
+const noSurname =
+  "東京|大阪|京都|兵庫|奈良|滋賀|三重|愛知|岐阜|静岡|長野|山梨|新潟|富山|福井|神奈川|埼玉|群馬|栃木|茨城|岩手|秋田|北海道|青森|岡山|広島|山口|鳥取|島根|香川|徳島|愛媛|高知|福岡|佐賀|長崎|熊本|大分|鹿児島|沖縄|名古屋|札幌|仙台|横浜|神戸|日本|全国|国内|海外|関東|関西|地元|地域|市場|会社|法人|当社|弊社|同社|自社|本社|代表|社長|会長|取締役|専務|常務|役員|店主|園主|監督|作者|創業|設立|開発|運営|企画|制作|製作|製造|販売|営業|編集|監修|協力|提供|撮影|写真|取材|文|絵|現在|当時|昨年|今年|翌年|毎日"
 /** 木暮 灯: whatever the surname, where a blank sets it apart, which sentences have between nothing else. */
-const apart = String.raw`(?<![\p{sc=Han}々ァ-ヶー])[\p{sc=Han}々]{1,3} (?!会社|法人)[\p{sc=Han}々]{1,3}(?<![社店部課市区町村県都府道郡国校院館園所局室会団家者員長])`
+const apart = String.raw`(?<![\p{sc=Han}々ァ-ヶー])(?!(?:${noSurname}) )[\p{sc=Han}々]{1,3} (?!会社|法人)[\p{sc=Han}々]{1,3}(?<![社店部課市区町村県都府道郡国校院館園所局室会団家者員長])`
 const name = String.raw`(?:${apart}|(?:${surname}) ?(?:[\p{sc=Han}]{1,3}?|[ァ-ヶー]{2,5}|[ぁ-ん]{2,4}?)|${foreign}|${latinPerson})${afterName}`
 /** What somebody is, before the name: パン職人の, 元編集者の, エンジニアで母の. */
 export const calling = String.raw`(?:[^、。はがをに《》〓]{1,16}(?:の|である|で|だった|、)){0,2}?`
