@@ -1,10 +1,9 @@
 /** Who speaks in a text about a house: its makers, of themselves, or somebody who uses what they make. Data. */
-import { speaksAsUs } from "../../../beside/SelfWords.ts"
 
-/** "I" where `speaksAsUs` has only "we", and verbs that need no pronoun: "horneábamos", "كنا". */
+/** Who does it, said by themselves, by pronoun or verb; "our nights" alone says whoever has had it from somebody else. */
 const asOneself =
-  /(?<![\p{L}\p{M}])(?:je|j'\p{L}+|moi|yo|mis?|eu|meus?|minhas?|io|mio|mia|miei|mie|mijn|ho|abbiamo|siamo|\p{L}{3,}(?:amos|ábamos|íamos|emos|imos|iamo|avamo|evamo|ivamo|ammo|emmo|immo))(?![\p{L}\p{M}])|私|わたし|僕|ぼく|俺|我(?!国)|咱们|(?<![\p{L}\p{M}])و?(?:أنا|نحن|كنت|كنا|لدي|عندي|لي|لنا)(?![\p{L}\p{M}])|(?<=\p{L}{2})نا(?![\p{L}\p{M}])/iu
-export const isInFirstPerson = (text: string): boolean => speaksAsUs(text) || asOneself.test(text)
+  /(?<![\p{L}\p{M}])(?:i|i'\p{L}+|we|we'\p{L}+|ich|wir|je|j'\p{L}+|nous|yo|nosotr[oa]s|eu|nós|io|noi|ho|abbiamo|siamo|ik|wij|\p{L}{3,}(?:amos|ábamos|íamos|emos|imos|iamo|avamo|evamo|ivamo|ammo|emmo|immo))(?![\p{L}\p{M}])|私|わたし|僕|ぼく|俺|我(?!国)|咱们|(?<![\p{L}\p{M}])و?(?:أنا|نحن|كنت|كنا|أردنا|قررنا|عملنا|رأينا|وجدنا|بدأنا|أسسنا|صنعنا|بنينا|طورنا|أطلقنا)(?![\p{L}\p{M}])/iu
+export const isInFirstPerson = (text: string): boolean => asOneself.test(text)
 
 /** Whoever uses, buys or praises a thing speaks of themselves as well. */
 export const speaksAsUser =
