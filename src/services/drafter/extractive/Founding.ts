@@ -21,14 +21,18 @@ const offerOf = (fact: FounderFact): Offer => {
   return { value: { name, title, bio }, evidence: told.map((text) => quoteOf(page, text)) }
 }
 
+/** 西野遥 and 西野 遥 are one: family and given name may be set apart. */
+const withoutBlanks = (name: string): string =>
+  /^[\p{scx=Han}\p{scx=Hiragana} ]+$/u.test(name) ? name.replaceAll(" ", "") : name
+
 /** `names`: what the product is called, folded. */
 export const founderOffers = (site: SiteIndex, names: ReadonlyArray<string>): ReadonlyArray<Offer> => {
   const facts = founderFacts(site, names)
   // Of two places that name a founder, the one that says more.
   const most = (fact: FounderFact) => (fact.title === null ? 0 : 2) + (fact.bio.length > 0 ? 1 : 0)
-  const order = [...new Set(facts.map(({ value }) => value))]
-  return order.flatMap((name) => {
-    const [best] = facts.filter(({ value }) => value === name).toSorted((a, b) => most(b) - most(a))
+  const named = Map.groupBy(facts, ({ value }) => withoutBlanks(value))
+  return [...named.values()].flatMap((told) => {
+    const [best] = told.toSorted((a, b) => most(b) - most(a))
     return best === undefined ? [] : [offerOf(best)]
   })
 }

@@ -195,7 +195,8 @@ export const sectionEnds = [
 export const faqWords = list(`
   faq | faqs | frequently asked questions | frequently asked | common questions | questions | q&a | questions and answers |
   häufige fragen | häufig gestellte fragen | fragen und antworten | oft gefragt | fragen | questions fréquentes |
-  foire aux questions | vos questions | preguntas frecuentes | preguntas | dudas frecuentes | perguntas frequentes |
+  foire aux questions | vos questions | preguntas frecuentes | preguntas | dudas frecuentes | dudas | tus dudas |
+  your questions | ihre fragen | eure fragen | suas dúvidas | le tue domande | jouw vragen | perguntas frequentes |
   dúvidas frequentes | perguntas | dúvidas | domande frequenti | domande | veelgestelde vragen | vragen | よくある質問 |
   よくあるご質問 | ご質問 | 常见问题 | 常見問題 | 常见疑问 | 问答 | الأسئلة الشائعة | أسئلة شائعة | الأسئلة المتكررة | أسئلة متكررة
 `)

@@ -113,6 +113,8 @@ const yearOfLine = (text: string, site: SiteIndex, own: Own): string | undefined
 /** "Nous fabriquons des balances à Nantes depuis 1999": where they do it is no other house. */
 const inTown =
   / (?:in|à|en|em|a|te) \p{Lu}[\p{L}.'-]*(?: (?:(?:de|del|do|da|di|la|sur|am|aan den?|upon) )?\p{Lu}[\p{L}.'-]*){0,3}(?:, \p{Lu}[\p{L} .-]{1,24})?,?$/u
+const helps =
+  /^(?:help|serv|support|teach|advis|aid|accompagn|conseill|ayud|acompañ|cuid|asesor|apoy|ajud|acompanh|assessor|apoi|aiut|sosten|begleit|berat|betreu|unterstütz|begeleid|ondersteun|advis)/iu
 /** Whether they do so as long as they exist: no part of it, nothing taken up later. */
 const goesWith = (site: SiteIndex, verb: string, rest: string): boolean =>
   // "Mapping trails by hand": a trade.
@@ -146,7 +148,9 @@ const yearOfSentence = (said: Utterance, text: string, isClause: boolean, own: O
     return undefined
   // All nouns of German have a capital.
   const isGerman = /(?:^| )seit /iu.test(text)
-  if (!isGerman && own.namesOther(`x${rest.replace(inTown, "")}`)) return undefined
+  // "We have been helping bakers in France since 2019": they may have helped elsewhere before.
+  const around = verb !== undefined && helps.test(verb) ? rest : rest.replace(inTown, "")
+  if (!isGerman && own.namesOther(`x${around}`)) return undefined
   // "We bake bread, and since 2015 we have been baking cakes": only of what is named has it begun then.
   if (told.who === undefined) return isClause ? undefined : told.year
   // "Seit 2019 baut Acme Öfen": in German whatever is made has a capital, too. "It" is whatever the sentence before is of.

@@ -3,18 +3,21 @@
  * name and a title of founders, in two lines or behind a dash.
  */
 import { fold, tidyText } from "../../../../../../../domain/text/Folding.ts"
+import { sentencesIn } from "../../../../clause/voice/SentenceCuts.ts"
 import type { Block, PageIndex, SiteIndex } from "../../../../reading/PageIndex.ts"
 import type { Own } from "../../../Own.ts"
 import { isAsidePage, isHome, tellsOfMakers } from "../../../Paths.ts"
 import { anyName, isPersonName } from "../../../Persons.ts"
-import { inOwnVoice, isTitleOfOurs, saidFact, titlesOf } from "../../../Said.ts"
+import { inOwnVoice, isTitleOfOurs, saidFact, startsNamed, titlesOf } from "../../../Said.ts"
 import { iFounded, weFounded } from "../../../words/SpeakerWords.ts"
 import { ownHeadings } from "../../../words/SubjectWords.ts"
-import { closingLine, isInFirstPerson, madeElsewhere, speaksAsUser } from "../../words/VoiceWords.ts"
+import { beganItself, closingLine, isInFirstPerson, madeElsewhere, speaksAsUser } from "../../words/VoiceWords.ts"
 import { amongOthers, founderTitleIn } from "../CardTitles.ts"
 import type { FounderFact } from "../FounderFact.ts"
 
-const letter = /(?<!\p{L})(?:letter|brief|lettre|carta|lettera|手紙|رسالة)(?!\p{L})/iu
+/** What a letter is headed by: "A letter from the workshop", "Mot du fondateur", 代表挨拶. */
+const letter =
+  /(?<!\p{L})(?:letter|brief|lettre|carta|lettera|手紙|رسالة|كلمة (?:ال)?(?:مؤسس|مدير)\p{L}*|(?:word|note|message|greeting) from (?:our |the )?founders?|mots? d(?:u|es|e la) fondat\p{L}+|(?:palabras?|mensaje) de(?:l| la| los) fundador\p{L}*|(?:palavras?|mensagem) d[oa]s? fundador\p{L}*|(?:parola|messaggio) d(?:el|ella|ei) fondat\p{L}+|(?:grußwort|worte?) (?:des|der|von) gründer\p{L}*|woord van de oprichters?)(?!\p{L})|(?:代表|創業者|社長)(?:ご?挨拶|ごあいさつ|メッセージ|からのメッセージ|より)|创始人(?:的话|寄语|致辞)|創辦人的話/iu
 /** Farther up than this a quotation is not signed by them. */
 const farthest = 2
 /** Paragraphs above a signature in which whoever signs may say "I". */
@@ -44,6 +47,8 @@ const toldAbove = (page: PageIndex, at: number): ReadonlyArray<Block> => {
   return above
 }
 const tellsOfMaking = new RegExp(`(?<!\\p{L})(?:${iFounded}|${weFounded})(?!\\p{L})|${madeElsewhere}`, "iu")
+const tellsOfItsBeginning = (text: string, own: Own): boolean =>
+  sentencesIn(text).some((one) => startsNamed(own, one) && beganItself.test(one))
 /** Told by the makers, in words of their own; who praises it speaks in the first person, too, and calls it by its name. */
 const isToldByMakers = (page: PageIndex, at: number, own: Own): boolean => {
   const above = toldAbove(page, at)
@@ -52,7 +57,8 @@ const isToldByMakers = (page: PageIndex, at: number, own: Own): boolean => {
     told.some(isInFirstPerson) &&
     !above.some(isQuote) &&
     !told.some((text) => speaksAsUser.test(text)) &&
-    (!told.some((text) => own.isIn(fold(text))) || told.some((text) => tellsOfMaking.test(text)))
+    (!told.some((text) => own.isIn(fold(text))) ||
+      told.some((text) => tellsOfMaking.test(text) || tellsOfItsBeginning(text, own)))
   )
 }
 /** Several who are no founders sign words of theirs the same way: what customers say. */
@@ -93,7 +99,7 @@ const signedAt = (page: PageIndex, at: number, own: Own): Signed | null => {
   const line = behindDash.exec(tidyText(block.text))?.groups
   const [first = "", second = "", ...more] = block.rows ?? []
   const { name = "", role = "" } =
-    line ?? (dash.test(first) && more.length === 0 ? { name: withoutDash(first), role: second } : {})
+    line ?? (second !== "" && more.length === 0 ? { name: withoutDash(first), role: second } : {})
   if (isPersonName(name)) {
     const title = founderTitleIn({ ...block, text: role, rows: [] }, own)
     return title === null ? null : { name, title, last: at }

@@ -1,11 +1,11 @@
 /** The house's own name, and since when, in a line of nothing else: "Acme / Est. 2016", "Acme Ghent, since 2016". */
-import { tidyText } from "../../../../../domain/text/Folding.ts"
-import type { Block, PageIndex } from "../../reading/PageIndex.ts"
-import { blockFact, type Fact } from "../Fact.ts"
-import type { Own } from "../Own.ts"
-import { isAsidePage } from "../Paths.ts"
-import { inOwnVoice } from "../Said.ts"
-import { plainDigits } from "./FoundingSentence.ts"
+import { tidyText } from "../../../../../../../domain/text/Folding.ts"
+import type { Block, PageIndex } from "../../../../reading/PageIndex.ts"
+import { blockFact, type Fact } from "../../../Fact.ts"
+import { plainDigits } from "../../../founding/FoundingSentence.ts"
+import type { Own } from "../../../Own.ts"
+import { isAsidePage } from "../../../Paths.ts"
+import { inOwnVoice } from "../../../Said.ts"
 
 const year = String.raw`(?<year>(?:1[89]|20)\p{Nd}{2})`
 const latin = new RegExp(
