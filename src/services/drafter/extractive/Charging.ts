@@ -136,7 +136,9 @@ const madeWhole = (
 ): ReadonlyArray<Backed<string>> => {
   const bounds = boundsBeside(summary.value, plans)
   if (bounds === null) return []
-  const value = [summary.value, ...bounds.map(({ text }) => text.replace(/[.。]+$/u, ""))].join("; ")
+  const bare = (text: string) => text.replace(/[.。]+$/u, "")
+  const value =
+    bounds.length === 0 ? summary.value : [summary.value, ...bounds.map(({ text }) => text)].map(bare).join("; ")
   const evidence = [...summary.evidence, ...bounds.map(({ page, text }) => quoteOf(page, text))]
   return value.length <= longest && tellsAllSums(value, plans, site) ? [{ value, evidence }] : []
 }
@@ -238,9 +240,10 @@ const sentencesSummed = (
   return [
     // As much as is about the cost; with a word or two behind it where that does not stand.
     ...(isSold
-      ? [...summed(cut), ...summed((words) => (rest(words) <= shortRest ? words : cut(words)))].filter(({ value }) =>
-          tellsAllSums(value, places, site)
-        )
+      ? [...summed(cut), ...summed((words) => (rest(words) <= shortRest ? words : cut(words)))].flatMap((one) => {
+          const whole = madeWhole(one, places, site)
+          return whole.length === 0 && tellsAllSums(one.value, places, site) ? [one] : whole
+        })
       : []),
     ...(plans.length === 0 && telling.length === 0 ? summary(statedOffers(site)) : [])
   ]

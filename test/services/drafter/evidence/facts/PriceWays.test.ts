@@ -459,6 +459,13 @@ describe("a table a plan a column, outside a part about prices", () => {
     expect(rivals.pricing_model?.value).toBeUndefined()
     expect(rivals.pricing_summary?.value).toBeUndefined()
   })
+  test("nor where a rival is called as a plan might be", () => {
+    const rivals = columns(["Crumb", "Ovenly Plus", "Doughly Pro"], ["from $48", "$33 a month", "$950"])
+    const sold = "<h2>Prices</h2><div><h3>Small oven</h3><p>$480</p></div><div><h3>Big oven</h3><p>$890</p></div>"
+    const summary = home(`${sold}<h2>Beside others</h2>${rivals}`).pricing_summary?.value ?? ""
+    expect(summary).not.toContain("33")
+    expect(summary).not.toContain("950")
+  })
   test("whose rows say by what it is paid, and a sentence how often", () => {
     const fees = table(["", "Small", "Large"], ["Price per oven", "€4", "€3"])
     expect(priced(`${fees}<p>You pay per oven and month.</p>`)).toEqual([

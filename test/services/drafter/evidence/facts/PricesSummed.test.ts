@@ -125,6 +125,35 @@ describe("what is paid to begin with, in a sentence on no card", () => {
       "; A $100 setup fee applies to all new bakeries"
     )
   })
+  test.each([
+    [
+      "en",
+      "Crumb costs €35 per month. There is a one-time setup fee of €50.",
+      "€35",
+      "There is a one-time setup fee of €50"
+    ],
+    [
+      "de",
+      "Crumb kostet 35 € im Monat. Die Einrichtung kostet einmalig 50 €.",
+      "35 €",
+      "Die Einrichtung kostet einmalig 50 €"
+    ],
+    [
+      "fr",
+      "Crumb coûte 35 € par mois. Les frais de mise en service sont de 50 €.",
+      "35 €",
+      "mise en service sont de 50 €"
+    ]
+  ])("beside a price in a sentence, too: %s", (lang, said, sum, fee) => {
+    const told = summaryOf(`<h1>Pricing</h1><p>${said}</p>`, lang) ?? ""
+    expect(told).toContain(sum)
+    expect(told).toContain(fee)
+    expect(told).not.toContain(".;")
+  })
+  test("but none that was asked once", () => {
+    const past = "Crumb costs €35 per month. Until 2023 there was a setup fee of €50."
+    expect(summaryOf(`<h1>Pricing</h1><p>${past}</p>`)).not.toContain("50")
+  })
   test("and leaves the list untold where it is told of one plan", () => {
     const fee = card("Spelt for two", "A $100 setup fee applies.")
     expect(summaryOf(`${list}<h2>Getting started</h2>${fee}`)).toBeNull()

@@ -2,7 +2,9 @@
  * How languages say how far along a product is: whole sentences about it, in the present. `{S}` is whom it is said
  * of. Matched against plain text from its beginning. Data: another language is more entries.
  */
+
 import type { stages } from "../../../../../domain/listing/Profile.ts"
+import { foundingTongues } from "./founding/FoundingWords.ts"
 
 type Stage = (typeof stages)[number]
 interface StageShape {
@@ -262,9 +264,11 @@ export const stageLines: ReadonlyArray<StageShape> = [
 /** "Public beta · Android and iOS", "Open beta, free": where it runs, and that it costs nothing yet. */
 export const badgeTail =
   "(?:(?:,| ?[·•|:/–—-]| for| on| für| auf| pour| sur| para| en| em| per| su| voor| op)(?: ?(?:android|ios|iphone|ipad|mac(?:os)?|windows|linux|web|testflight|google play|app store|play store|steam|pc|xbox(?: one| series x\\|?s?)?|playstation(?: [45])?|ps[45]|(?:nintendo )?switch(?: 2)?|meta quest|the|100 ?%|and|und|et|y|e|en|&|,|/|free|kostenlos|gratuite?|gratis|gratuit[ao]))+)?"
+/** "in Ghent and Bruges": where it is open already; a month or a season is when. */
+const townTail = `(?: (?:in|à|en|em|a|te) (?!(?:${foundingTongues.map(({ months }) => months).join("|")}|early|late|mid|spring|summer|autumn|fall|winter)(?!\\p{L}))(?-i:\\p{Lu}\\p{L}+)(?:(?:, | & | and | und | et | y | e | en )(?-i:\\p{Lu}\\p{L}+)){0,4})?`
 /** Beside the title of the first page, and nowhere else: "Private beta". */
 export const betaBadge = new RegExp(
-  `^(?:(?:public|open|private|closed|invite-only) beta|(?:öffentliche|offene|geschlossene|private) beta|b[êe]ta (?:publique|privée|ouverte|fermée|pública|privada|abierta|cerrada|público|privado|aberto|fechado|aberta|fechada|pubblica|privata|aperta|chiusa)|(?:besloten|open|openbare) b[eè]ta|(?:クローズド|オープン|公開|パブリック)(?:ベータ|β)版?|公测(?:中|版)?|公开测试(?:中|版)?|نسخة تجريبية (?:عامة|مفتوحة|مغلقة))${badgeTail}[.!]?$`,
+  `^(?:(?:public|open|private|closed|invite-only) beta|(?:öffentliche|offene|geschlossene|private) beta|b[êe]ta (?:publique|privée|ouverte|fermée|pública|privada|abierta|cerrada|público|privado|aberto|fechado|aberta|fechada|pubblica|privata|aperta|chiusa)|(?:besloten|open|openbare) b[eè]ta|(?:クローズド|オープン|公開|パブリック)(?:ベータ|β)版?|公测(?:中|版)?|公开测试(?:中|版)?|نسخة تجريبية (?:عامة|مفتوحة|مغلقة))(?:${badgeTail}|${townTail})[.!]?$`,
   "iu"
 )
 

@@ -104,6 +104,21 @@ describe("signed under what the makers tell", () => {
   ])("%p", (main, name, lang) => {
     expect(about(main, lang)).toBe(name)
   })
+  test("where the thing itself opens in what is told", () => {
+    const opens = "<p>That winter I left the hotel. Crumb opened for business in May 2021.</p>"
+    expect(about(`${opens}<p>Thanks for baking with us,</p><p><b>Ada Roth</b><br>Founder</p>`)).toBe("Ada Roth")
+  })
+  test("below a heading that says whose words they are", () => {
+    const word = "<h2>كلمة المؤسسة</h2><p>تعلمت الخبز من عمتي.</p><p>ليان الزعبي<br>المؤسسة والمديرة</p>"
+    expect(about(word, "ar")).toBe("ليان الزعبي")
+    expect(about("<h2>Mot de la fondatrice</h2><p>Le pain est bon.</p><p>Ada Roth</p><p>Fondatrice</p>", "fr")).toBe(
+      "Ada Roth"
+    )
+  })
+  test("a name that is written with a blank and without is of one person", () => {
+    const both = "<h2>役員</h2><div><h3>佐藤 花子</h3><p>創業者</p></div><p>創業者：佐藤花子</p>"
+    expect(about(both, "ja").replaceAll(" ", "")).toBe("佐藤花子")
+  })
   test("in the story on the first page", () => {
     expect(foundersOn(homeOfCrumb(`<h2>Our story</h2>${told}<p>Ada Roth</p><p>Founder</p>`))).toBe("Ada Roth")
     const japanese = "<h2>創業の想い</h2><p>私は宿でパンを焼いていました。</p><p>佐藤花子<br>創業者</p>"

@@ -48,7 +48,7 @@ const namesProduct = madeOnceBy(
 
 /** Over a table, in its caption or its head: what stands in it is set beside others. */
 const comparing =
-  /(?<!\p{L})(?:compar(?:e[ds]?|ison|ing)|alternatives?|competitors?|rivals?|others charge|elsewhere|providers?|vendors?|vergleich|anbieter|alternativen|wettbewerber|comparaison|comparatif|ailleurs|fournisseurs?|prestataires?|concurrents?|comparación|comparativa|alternativas|proveedor(?:es)?|competidores|comparação|comparativo|fornecedor(?:es)?|concorrentes|confronto|alternative|fornitor[ei]|concorrenti|vergelijking|alternatieven|aanbieders?|concurrenten)(?!\p{L})|比較|他社|对比|竞品|مقارنة|البدائل|المنافس/iu
+  /(?<!\p{L})(?:compar(?:e[ds]?|ison|ing)|other options|versus|alternatives?|competitors?|rivals?|others charge|elsewhere|providers?|vendors?|vergleich|anbieter|alternativen|wettbewerber|comparaison|comparatif|comparée?s?|face à|ailleurs|fournisseurs?|prestataires?|concurrents?|comparación|comparativa|comparad[oa]s?|frente a|(?:otras|outras|altre) (?:opciones|opções|opzioni)|alternativas|proveedor(?:es)?|competidores|comparação|comparativo|fornecedor(?:es)?|concorrentes|confronto|alternative|fornitor[ei]|concorrenti|vergelijking|alternatieven|aanbieders?|concurrenten)(?!\p{L})|比較|他社|对比|竞品|مقارنة|البدائل|المنافس/iu
 /** "Compare plans", "Tarife im Vergleich": of what is sold here. */
 const ofOurs =
   /^(?:compare|see|choose)(?: (?:and|&) compare)? (?:(?:all|our|the|both|these|of) )*(?:plans?|packages?|tiers?|editions?|memberships?|pricing|prices|features|(?:plan|pricing|membership) \p{L}+)(?: (?:and|&) \p{L}+)?$|^(?:plans?|plan|package|tier|membership|feature) compari(?:son|ng)s?$|^(?:(?:unsere |alle )?(?:tarife|pakete|preise|pläne|abos|editionen|mitgliedschaften)(?: (?:und|&) \p{L}+)?(?: im)? vergleich(?:en)?|(?:tarif|paket|preis|abo|plan|funktions)vergleich|vergleichen sie (?:unsere )?(?:tarife|pakete|pläne))$|^(?:compar(?:er|ez|aison|atif)(?: d[eu]s)?(?: nos| les| toutes les| tous les)? (?:formules|offres|forfaits|abonnements|plans|tarifs))$|^(?:compar(?:a|ar|e|ativa|ación)(?: de)?(?: nuestros| los| todos los)? (?:planes|paquetes|tarifas|precios))$|^(?:compar(?:e|ar|ativo|ação)(?: de| dos)?(?: nossos| os| todos os)? (?:planos|pacotes|preços))$|^(?:confront(?:a|o|are)(?: (?:dei|tra i|i|tutti i|i nostri))? (?:piani|pacchetti|prezzi|abbonamenti))$|^(?:vergelijk(?:ing)?(?: (?:onze|de|alle|van))* (?:pakketten|abonnementen|plannen|prijzen))$|^プラン(?:を)?比較$|^(?:套餐|方案|价格)对比$/iu
@@ -78,6 +78,12 @@ export const isOfRival = ({ page, last, name }: PricePlan, own: Own): boolean =>
 /** Whether what is told is read from such a table. */
 export const isRivalFact = ({ page, blocks }: Fact<unknown>, own: Own): boolean =>
   blocks !== null && isRivalCell(page, blocks.last, null, own)
+/** "Plus", "Plan Plus", and not "Notarium Plus": a plan of whoever's table it is. */
+const isTier = (text: string): boolean =>
+  tier.test(text) && !/^\p{Lu}\p{Ll}{3,}/u.test(text.replace(tiers, "").replace(planWord, "").trim())
+const tiers = new RegExp(tier.source, "giu")
+const planWord =
+  /(?<!\p{L})(?:plans?|planes|plano|piano|tarif|paket|paquete|pacote|pacchetto|pakket|formule|forfait|abo)(?!\p{L})/giu
 const isRivalCell = (page: PageIndex, at: number, name: string | null, own: Own): boolean => {
   const cell = page.blocks[at]
   if (cell?.kind !== "cell" || cell.list === null) return false
@@ -86,7 +92,7 @@ const isRivalCell = (page: PageIndex, at: number, name: string | null, own: Own)
   const { row, column } = cellLabels(tableLayout(page, cell.list), cell)
   const names = [name ?? "", row?.text ?? "", column?.text ?? ""].map(tidyText)
   if (names.some((one) => own.isIn(fold(one)))) return false
-  return isSetBeside || !names.some((one) => tier.test(one))
+  return isSetBeside || !names.some(isTier)
 }
 
 /** "Acme | from €0", or "Ten shops | €98" under "Acme", set beside rivals: no plan of its own where those are listed. */
