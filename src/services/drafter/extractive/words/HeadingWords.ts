@@ -196,7 +196,7 @@ export const faqWords = list(`
   faq | faqs | frequently asked questions | frequently asked | common questions | questions | q&a | questions and answers |
   häufige fragen | häufig gestellte fragen | fragen und antworten | oft gefragt | fragen | questions fréquentes |
   foire aux questions | vos questions | preguntas frecuentes | preguntas | dudas frecuentes | dudas | tus dudas |
-  your questions | ihre fragen | eure fragen | suas dúvidas | le tue domande | jouw vragen | perguntas frequentes |
+  suas dúvidas | perguntas frequentes |
   dúvidas frequentes | perguntas | dúvidas | domande frequenti | domande | veelgestelde vragen | vragen | よくある質問 |
   よくあるご質問 | ご質問 | 常见问题 | 常見問題 | 常见疑问 | 问答 | الأسئلة الشائعة | أسئلة شائعة | الأسئلة المتكررة | أسئلة متكررة
 `)

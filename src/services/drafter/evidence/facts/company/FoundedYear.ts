@@ -24,7 +24,7 @@ import { europeanBeginnings } from "./beginnings/european/EuropeanBeginnings.ts"
 import { northernDeeds } from "./beginnings/european/northern/NorthernDeeds.ts"
 import { romanceYears } from "./beginnings/european/romance/RomanceYears.ts"
 import { firstSoldYears } from "./beginnings/FirstSold.ts"
-import { isListedOfAnother } from "./beginnings/ListsOfOthers.ts"
+import { isListedOfAnother, isOneOfStories } from "./beginnings/ListsOfOthers.ts"
 import { outcomeYears } from "./beginnings/Outcomes.ts"
 import { plainBeginnings } from "./beginnings/PlainBeginnings.ts"
 import { sinceBegun } from "./beginnings/SinceBegun.ts"
@@ -215,7 +215,11 @@ const isBirthday = ({ page, words, blocks }: Fact<string>): boolean =>
 export const foundedYears = perOwn((site, names): ReadonlyArray<Fact<string>> => {
   const own = ownOf(site, names)
   return toldYears(site, names).filter(
-    (fact) => !isBirthday(fact) && !isListedOfAnother(own, fact) && !isNotVouched(own, sentenceTelling(fact))
+    (fact) =>
+      !isBirthday(fact) &&
+      !isListedOfAnother(own, fact) &&
+      !isOneOfStories(own, fact) &&
+      !isNotVouched(own, sentenceTelling(fact))
   )
 })
 /** The years of what a story tells. */

@@ -107,6 +107,7 @@ describe("the foot of a page", () => {
     ["Crumb Ghent, since 2004", "en", "2004"],
     ["Crumb 温州 始于2004年", "zh", "2004"],
     ["Crumb، منذ 2004", "ar", "2004"],
+    ["Crumb木作 Since 2004|統一編號 00000000", "zh", "2004"],
     ["Torrando em Londrina, PR, desde 2004.", "pt", "2004"],
     ["Nous imprimons des affiches à Lille depuis 2004.", "fr", "2004"],
     ["Wir backen Brot in Jena seit 2004.", "de", "2004"],
@@ -149,7 +150,40 @@ describe("a line of years in which the house is set up", () => {
   ])("in %s", (lang, html) => {
     expect(yearToldBy(html, lang)).toBe("2014")
   })
+  test("and is the house whatever stood in its place before", () => {
+    const entries = line(
+      ["1964", "Brook Works, where we sit today, makes its last file."],
+      ["2009", "Company founded above a chip shop on Brook Road."],
+      ["2014", "Tenth oven."]
+    )
+    expect(yearToldBy(entries, "en")).toBe("2009")
+  })
   test("what came out later is not when it began", () => {
     expect(yearToldBy(line(["2014年", "盛岡市で株式会社ミルを設立"], ["2018年", "Crumbを公開"]), "ja")).toBe("-")
+  })
+})
+describe("a house that something turned into", () => {
+  test.each([
+    ["Wir haben für den Hof gebacken. Im November 2018 wurde daraus eine Firma.", "de"],
+    ["We bakten voor de buurt. In 2018 werd het een bedrijf.", "nl"]
+  ])("%s", (said, lang) => {
+    expect(yearToldBy(said, lang)).toBe("2018")
+  })
+  test("and not again", () => {
+    expect(yearToldBy("Wir haben für den Hof gebacken. 2018 wurde daraus wieder eine Firma.", "de")).toBe("-")
+  })
+})
+describe("stories of others, side by side", () => {
+  const stories = (heading: string) =>
+    `<h1>Crumb</h1><h2>${heading}</h2><div><article><h3>Hare &amp; Ember Pottery</h3><p>Founded in 2006 by Moira Teal in St Ives.</p></article><article><h3>Roe Blades Sligo</h3><p>Our story began in 1979, when my father set up the forge.</p></article></div>`
+  test("are announced as theirs", () => {
+    expect(yearToldBy(stories("Stories from the stalls"), "en")).toBe("-")
+  })
+  test("or called by names of their own, and each began in another year", () => {
+    expect(yearToldBy(stories("On the market this week"), "en")).toBe("-")
+  })
+  test("but a card that names us tells of us", () => {
+    const ours = `<h1>Crumb</h1><h2>Who we are</h2><div><article><h3>Ada Roth Baker</h3><p>She opened Crumb in 2014.</p></article><article><h3>Ben Lund Miller</h3><p>With us since 2019.</p></article></div>`
+    expect(yearToldBy(ours, "en")).toBe("2014")
   })
 })

@@ -115,6 +115,13 @@ describe("signed under what the makers tell", () => {
       "Ada Roth"
     )
   })
+  test("by two, with a title of both", () => {
+    const rows =
+      "<p><span>Eure<br><b>Ada Roth</b> und <b>Ben Lund</b><br><span>Gründerin und Gründer von Crumb</span></span></p>"
+    expect(about(`<p>Wir haben Brot gebacken.</p>${rows}`, "de")).toBe("Ada Roth, Ben Lund")
+    const ofTwo = "<p>We baked for a hotel.</p><p>Ada Roth and Max Roe<br>Founder and founder of Flourtech</p>"
+    expect(about(ofTwo)).toBe("")
+  })
   test("a name that is written with a blank and without is of one person", () => {
     const both = "<h2>役員</h2><div><h3>佐藤 花子</h3><p>創業者</p></div><p>創業者：佐藤花子</p>"
     expect(about(both, "ja").replaceAll(" ", "")).toBe("佐藤花子")

@@ -1,7 +1,9 @@
 /** Lists that go on about somebody else: "The Bakers' Guild is the oldest of its kind.", and what it does below. */
 import { fold } from "../../../../../../domain/text/Folding.ts"
+import type { Block } from "../../../reading/PageIndex.ts"
 import type { Fact } from "../../Fact.ts"
 import type { Own } from "../../Own.ts"
+import { beginnings } from "../../words/founding/TimeWords.ts"
 
 /** Whom a sentence tells what it is. */
 const defined = /^.{3,80}?(?= (?:is|ist|est|es|é|è) )/u
@@ -10,6 +12,36 @@ const defined = /^.{3,80}?(?= (?:is|ist|est|es|é|è) )/u
 const named = /\p{Lu}\p{L}+(?:['’]s?)?(?: (?:de|of|di|du|des|della|van|von|do|da))? \p{Lu}\p{L}+/u
 
 const article = /^\p{L}{1,4} |^[Ll]['’]/u
+
+const since =
+  /(?<!\p{L})(?:since|seit|depuis|desde|dal|sinds|established|gegr\p{L}+|fond\p{L}+|fund(?:ad|ou|ó|am|ar)\p{L}*|nat[ao]|née?|naci\p{L}+|nasc\p{L}+|opgericht|منذ|تأسس\p{L}*|أسس\p{L}*)(?!\p{L})|成立|创立|創立|設立|創業/iu
+const anyYear = /(?<!\p{Nd})(?:1[5-9]|20)\p{Nd}{2}(?!\p{Nd})/gu
+const tellsBeginning = (text: string, value: string): boolean =>
+  (beginnings.test(text) || since.test(text)) && [...text.matchAll(anyYear)].some(([year]) => year !== value)
+/**
+ * "Hare & Ember | Founded in 2006 by Max Roe", "Roe Blades | Our story began in 1979": cards that are each called by a name
+ * that is not ours and tell a beginning of their own, side by side. All of them are of others.
+ */
+export const isOneOfStories = (own: Own, { page, blocks, value }: Fact<string>): boolean => {
+  const block = blocks === null ? undefined : page.blocks[blocks.first]
+  // On the team's cards stand our own people; a sentence that names us is ours anywhere.
+  if (block === undefined || block.card === null || block.region === "team" || own.isIn(block.folded)) return false
+  const titleOf = (card: number) => page.blocks.find((one) => one.card === card && one.level !== null)
+  const title = titleOf(block.card)
+  const isOther = (one: Block | undefined) =>
+    one !== undefined && !own.isIn(one.folded) && named.test(one.text) && own.namesOther(`x ${one.text}`)
+  if (title === undefined || !isOther(title)) return false
+  return page.blocks.some(
+    (one) =>
+      one.card !== null &&
+      one.card !== block.card &&
+      one.level === null &&
+      one.region === block.region &&
+      one.under.at(-2) === block.under.at(-2) &&
+      tellsBeginning(one.text, value) &&
+      isOther(titleOf(one.card))
+  )
+}
 
 /** Whether a fact stands in a list below a paragraph that tells what somebody else is. */
 export const isListedOfAnother = (own: Own, { page, blocks }: Fact<unknown>): boolean => {

@@ -79,7 +79,7 @@ export const sinceFragments = (site: SiteIndex, own: Own): ReadonlyArray<Fact<st
       const year = yearIn(opening)
       return year === null ? [] : [saidFact(said, year, year)]
     }
-    return said.text.split(/ [|·] /u).flatMap((part) => {
+    return said.text.split(/ ?[|｜] ?| · /u).flatMap((part) => {
       // "Acme exists in French since 2019" says what it does.
       const isSentence =
         startsNamed(own, part) &&

@@ -73,6 +73,9 @@ const arePeople = (who: string, known: string): boolean => {
       /^\p{Lu}\p{Ll}+$/u.test(name) && (isGivenName(name) || new RegExp(`${name} \\p{Lu}\\p{Ll}`, "u").test(known))
   )
 }
+/** "Company founded": the house itself, whatever stood in its place before. */
+const ofCompany =
+  /^(?:the |our |die |das |unsere? |la |notre |nuestra |nossa |nostra |het |ons )?(?:company|firm|business|firma|unternehmen|firmengründung|unternehmensgründung|entreprise|société|empresa|azienda|bedrijf)(?!\p{L})/iu
 /** The whole entry as a heading says it: "Founded in Ghent", "Gründung der Firma". */
 const asHeading = (own: Own, whole: string): ToldAs | null => {
   const opening = opensWithName(own, whole)
@@ -84,7 +87,7 @@ const asHeading = (own: Own, whole: string): ToldAs | null => {
   // "Nasce a Acme" is no "Nasce a Torino": the name before the place.
   const behind = behindName(own, what)
   if (behind !== null && follows(behind.trim())) return "named"
-  if (follows(rest)) return opening > 0 ? "named" : "bare"
+  if (follows(rest)) return opening > 0 || ofCompany.test(bare) ? "named" : "bare"
   return kind !== undefined && follows(after.trim()) ? "named" : null
 }
 

@@ -23,12 +23,12 @@ const houses: Readonly<Record<string, string>> = {
 }
 const turnedInto: ReadonlyArray<string> = [
   `(?:turned|made) (?:it|this|that|them|the \\p{L}+|their \\p{L}+|our \\p{L}+) into an? (?:\\p{Ll}+ )?${houses.en}`,
-  `mach(?:t|te|ten) (?:wir |sie |er |ich )?(?:@ )?daraus (?:@ )?(?:schließlich )?einen? (?:\\p{Ll}+ )?${houses.de}`,
+  `mach(?:t|te|ten) (?:wir |sie |er |ich )?(?:@ )?daraus (?:@ )?(?:schließlich )?einen? (?:\\p{Ll}+ )?${houses.de}|wurde (?:@ )?daraus (?:@ )?(?:schließlich )?eine? (?:\\p{Ll}+ )?${houses.de}|daraus wurde (?:@ )?(?:schließlich )?eine? (?:\\p{Ll}+ )?${houses.de}`,
   `en (?:a|ont|avons|avait) fait (?:@ )?une? (?:vraie |véritable )?${houses.fr}|en fi(?:t|rent) une? ${houses.fr}|(?:l'ont|l'a|l'avons) transformée? en (?:une? )?${houses.fr}`,
   `(?:lo|la|los|las) (?:convirtieron|convirtió|convertimos|convertí|transformaron|transformó) en (?:una|un) (?:\\p{Ll}+ )?${houses.es}`,
   `transform(?:aram|ou|ámos|amos|ei)(?:-n?[ao])? (?:[^,;:.@]{0,30} )?(?:em|numa?) (?:uma? )?(?:\\p{Ll}+ )?${houses.pt}`,
   `(?:ne|l['’]) ?(?:hanno|abbiamo|ha|ho) (?:fatto|trasformat[oa])(?: in)? (?:un'|una |un )(?:\\p{Ll}+ )?${houses.it}`,
-  `maakten? (?:ze |we |wij |hij |zij |ik )?er (?:@ )?een (?:\\p{Ll}+ )?${houses.nl} van`
+  `maakten? (?:ze |we |wij |hij |zij |ik )?er (?:@ )?een (?:\\p{Ll}+ )?${houses.nl} van|werd (?:het |dat )?(?:@ )?een (?:\\p{Ll}+ )?${houses.nl}`
 ]
 /** What was there before a house: nothing that may have had another name. */
 const seed: Readonly<Record<string, string>> = {

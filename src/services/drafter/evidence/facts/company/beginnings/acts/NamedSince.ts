@@ -41,13 +41,13 @@ const yearIn = (own: Own, block: Block, line: string): string | null => {
   return null
 }
 
-const mayTell = /(?:1[89]|20|[١٢۱۲][٠-٩۰-۹])\p{Nd}{2}(?:年.{0,3})?\.?(?:$| [|·•・])/u
+const mayTell = /(?:1[89]|20|[١٢۱۲][٠-٩۰-۹])\p{Nd}{2}(?:年.{0,3})?\.?(?:$| ?[|｜·•・])/u
 export const namedSince = (page: PageIndex, own: Own): ReadonlyArray<Fact<string>> =>
   page.blocks.flatMap((block, at) => {
     if (block.text.length > 160 || !mayTell.test(block.folded) || !inOwnVoice(block) || isAsidePage(page)) return []
     const text = plainDigits(tidyText(block.text))
     // "Acme, since 2016 · Site by Crumb": beside whatever else stands at the foot.
-    const lines = block.region === "footer" ? [text, ...text.split(/ [|·•・] /u)] : [text]
+    const lines = block.region === "footer" ? [text, ...text.split(/ [|·•・] | ?[|｜] ?/u)] : [text]
     const year = lines.map((line) => yearIn(own, block, line)).find((one) => one !== null) ?? null
     return year === null ? [] : [{ ...blockFact(page, at, year), telling: block.text.includes(year) ? year : "" }]
   })

@@ -88,44 +88,64 @@ const behindDash = new RegExp(
 )
 
 interface Signed {
-  readonly name: string
+  readonly names: ReadonlyArray<string>
   readonly title: string
   readonly last: number
+}
+/** "Ada Roth", "Ada Roth and Ben Lund": whoever a line names, and nothing else. */
+const namesIn = (line: string): ReadonlyArray<string> => {
+  const names = withoutDash(line).split(/ (?:and|&|und|et|y|e|en) | و(?=\p{scx=Arab}{3})/u)
+  return names.length <= 3 && names.every(isPersonName) ? names : []
+}
+/** "Gründerin und Gründer von Acme": each of them. */
+const eachTitle = /^(?<one>\p{L}+) (?:and|und|et|y|e|en) (?<other>\p{L}+)(?<whose> .+)?$/u
+const titleIn = (block: Block, own: Own): string | null => {
+  const { one = "", other = "", whose = "" } = eachTitle.exec(tidyText(block.text))?.groups ?? {}
+  const apart = [`${one}${whose}`, `${other}${whose}`].map((text) => founderTitleIn({ ...block, text, rows: [] }, own))
+  return founderTitleIn(block, own) ?? (one !== "" && !apart.includes(null) ? tidyText(block.text) : null)
 }
 /** "Ada Roth" and below it "Founder"; "– Ada Roth, founder". */
 const signedAt = (page: PageIndex, at: number, own: Own): Signed | null => {
   const [block, next] = page.blocks.slice(at, at + 2)
   if (block === undefined || block.level !== null) return null
   const line = behindDash.exec(tidyText(block.text))?.groups
-  const [first = "", second = "", ...more] = block.rows ?? []
-  const { name = "", role = "" } =
-    line ?? (second !== "" && more.length === 0 ? { name: withoutDash(first), role: second } : {})
-  if (isPersonName(name)) {
-    const title = founderTitleIn({ ...block, text: role, rows: [] }, own)
-    return title === null ? null : { name, title, last: at }
+  // "Yours", "Ada Roth and Ben Lund", "Founders of Acme".
+  const rows = (block.rows ?? []).filter((row, place) => place > 0 || !closingLine.test(tidyText(row)))
+  const [first = "", second = "", ...more] = rows
+  const together = line === undefined && second !== "" && more.length === 0 ? namesIn(first) : []
+  const names = line?.name === undefined ? together : [line.name].filter(isPersonName)
+  if (names.length > 0) {
+    const title = titleIn({ ...block, text: line?.role ?? second, rows: [] }, own)
+    return title === null ? null : { names, title, last: at }
   }
-  const alone = withoutDash(block.text)
-  if (next === undefined || next.level !== null || next.region !== block.region || !isPersonName(alone)) return null
-  const title = founderTitleIn(next, own)
-  return title === null ? null : { name: alone, title, last: at + 1 }
+  const alone = namesIn(block.text)
+  if (next === undefined || next.level !== null || next.region !== block.region || alone.length === 0) return null
+  const title = titleIn(next, own)
+  return title === null ? null : { names: alone, title, last: at + 1 }
 }
 
 const onPage = (page: PageIndex, own: Own): ReadonlyArray<FounderFact> =>
   page.blocks.flatMap((block, at): ReadonlyArray<FounderFact> => {
     if (!inOwnVoice(block) || amongOthers(block) || !isAboutHouse(page, block)) return []
     const signed = signedAt(page, at, own)
-    const isOurs = (title: Block) => isGreeting(title) || isTitleOfOurs(page, title, own)
+    const isOurs = (title: Block) => isGreeting(title) || letter.test(title.text) || isTitleOfOurs(page, title, own)
     if (signed === null || !titlesOf(page, at).every(isOurs)) return []
     const above = page.blocks.slice(Math.max(0, at - farthest), at)
     const isLetter = letter.test(block.under.at(-1) ?? "") && !above.some(isQuote)
     if (!isLetter && (!isToldByMakers(page, at, own) || isOneOfVoices(page, at, own))) return []
-    const { name, title, last } = signed
+    const { names, title, last } = signed
     const words = page.blocks
       .slice(at, last + 1)
       .map(({ text }) => text)
       .join(" ")
     const said = { page, at, block, text: words, words, before: [], after: null, last }
-    return [{ ...saidFact(said, name, fold(name)), title, titleStatement: null, bio: [] }]
+    return names.map((name) => ({
+      ...saidFact(said, name, fold(name)),
+      // Of several the title is that of all of them.
+      title: names.length === 1 ? title : null,
+      titleStatement: null,
+      bio: []
+    }))
   })
 
 export const letterSigners = (site: SiteIndex, own: Own): ReadonlyArray<FounderFact> =>

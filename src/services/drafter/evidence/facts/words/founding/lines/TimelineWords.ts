@@ -34,7 +34,7 @@ export const ofHouse = new RegExp(
 export const isBegun = /^(?:is|was|gets|wird|wurde|ist|est|fut|es|fue|se|é|foi|è|viene|wordt|werd) /u
 /** "in Ghent", "by Ada Roth and Ben Lund", "mit drei Leuten", "à Nantes": where, by whom, how. */
 export const followsBeginning =
-  /^(?:&|and|und) (?:\p{Lu}[\p{L}-]*(?: |$)){1,4}$|^,? ?(?:in|at|by|with|from|on|as|out of|durch|von|mit|zu|im|am|als|aus|auf|à|au|aux|dans|par|avec|en|chez|por|con|com|em|no|na|a(?= \p{Lu})|da|nel|nella|te|door|met|bij|op|على يد|في)(?= )(?: (?:\p{Ll}+|\p{Lu}[\p{L}.'-]*|\p{Nd}{1,2}|&),?)+$/u
+  /^(?:&|and|und) (?:\p{Lu}[\p{L}-]*(?: |$)){1,4}$|^,? ?(?:in|at|by|with|from|on|as|out of|above|over|below|behind|near|beside|next to|opposite|durch|von|mit|zu|im|am|als|aus|auf|à|au|aux|dans|par|avec|en|chez|por|con|com|em|no|na|a(?= \p{Lu})|da|nel|nella|te|door|met|bij|op|على يد|في)(?= )(?: (?:\p{Ll}+|\p{Lu}[\p{L}.'-]*|\p{Nd}{1,2}|&),?)+$/u
 /** "Opening of our second shop", "Gründung der Tochterfirma": of a house that is there already. */
 export const furtherHouse =
   /(?<!\p{L})(?:second|third|new|another|next|branch|subsidiary|zweite|dritte|neue|filiale?|tochter|niederlassung|deuxième|troisième|nouvel|succursale|segund|tercer|nuev|sucursal|terceir|nov[ao]s?(?!\p{L})|nuov|terz|tweede|derde|nieuwe|dochter)/iu
