@@ -17,10 +17,10 @@ const elsewhere: ReadonlyArray<RegExp> = [
     String.raw`^(?<name>.{2,40}?)[ 、・，,·|]{0,2}(?:始于|創立於|创立于|創於|创于|since ?) ?${year}(?: ?年)?$`,
     "iu"
   ),
-  new RegExp(String.raw`^(?<name>.{2,40}?)[ 、・，,·|]{0,2}${year}年(?:創業|設立|創立|開業|创立|成立|創立)$`, "u"),
-  new RegExp(String.raw`^(?<name>.{2,40}?)(?:[،,]| [–—|·-])? منذ (?:عام |سنة )?${year}\.?$`, "u")
+  new RegExp(String.raw`^(?<name>.{2,40}?)[ 、・，,·|]{0,2}${year}年(?:創業|設立|創立|開業|创立|成立)$`, "u"),
+  new RegExp(String.raw`^(?<name>.{2,40}?)(?:[،,]| [–—|·-])? منذ (?:عام |سنة )?${year}\.?$`, "u"),
+  new RegExp(String.raw`^(?<name>.{2,40}?)[ ،,|·–—-]{1,3}تأسست? (?:عام |سنة |في )?${year}$`, "u")
 ]
-const behindMark = new RegExp(String.raw`^(?<name>.{2,40}?)[ ،,|·–—-]{1,3}تأسس(?:ت)? (?:عام |سنة |في )?${year}$`, "u")
 /** "Acme Ghent", 「アクメ 大阪」: a town behind the name, at the foot of a page; elsewhere it may be a branch. */
 const town = /^(?:,|،)? ?(?:\p{Lu}[\p{L}'’-]+(?: \p{Lu}?[\p{L}'’-]+){0,2}|[\p{scx=Han}]{2,5}|\p{scx=Arab}{3,12})$/u
 
@@ -34,7 +34,7 @@ const isOurs = (own: Own, { region }: Block, name: string): boolean => {
   })
 }
 const yearIn = (own: Own, block: Block, line: string): string | null => {
-  for (const shape of [latin, ...elsewhere, behindMark]) {
+  for (const shape of [latin, ...elsewhere]) {
     const { name = "", year = "" } = shape.exec(line)?.groups ?? {}
     if (year !== "" && isOurs(own, block, name.trim())) return year
   }
