@@ -96,4 +96,9 @@ export interface Phrases {
   readonly wasSetUp: string
   readonly yearLabel: string
   readonly ourStory: string
+  readonly quoteOnRequest: string
+  readonly costsOnce: string
+  readonly freeWithGifts: string
+  readonly perUser: string
+  readonly byYear: string
 }

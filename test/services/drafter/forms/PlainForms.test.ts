@@ -270,6 +270,15 @@ describe("what it costs", () => {
     },
     () => ({ model: "free", summary: expect.not.stringMatching(/^-$/) })
   )
+  const under = (of: (said: Phrases) => string) => (said: Phrases) => ({
+    home: `<h2>${said.pricing}</h2>${p(of(said))}`
+  })
+  const priced = (model: string, figure: RegExp) => () => ({ model, summary: expect.stringMatching(figure) })
+  understood({ "by the user": under(({ perUser }) => perUser) }, priced("subscription", /4/))
+  understood({ "by the year": under(({ byYear }) => byYear) }, priced("subscription", /120|12,000/))
+  understood({ once: under(({ costsOnce }) => costsOnce) }, priced("one-time", /29|2,900/))
+  understood({ "free, with gifts": under(({ freeWithGifts }) => freeWithGifts) }, priced("free", /\p{L}/u))
+  understood({ "by a quote": under(({ quoteOnRequest }) => quoteOnRequest) }, priced("contact-sales", /\p{L}/u))
   understood({ "free and open": (said) => ({ home: p(said.freeAndOpen) }) }, ({ freeAndOpen }) => ({
     model: "open-source",
     summary: freeAndOpen

@@ -93,5 +93,10 @@ export const arabic: Phrases = {
   existsSince: "دفتر السوق موجود منذ عام 2014.",
   wasSetUp: "انطلق دفتر السوق عام 2014.",
   yearLabel: "سنة التأسيس",
-  ourStory: "قصتنا"
+  ourStory: "قصتنا",
+  quoteOnRequest: "تواصل معنا للحصول على عرض سعر.",
+  costsOnce: "سعر دفتر السوق 29 ديناراً لمرة واحدة، بلا اشتراك.",
+  freeWithGifts: "دفتر السوق مجاني. نرحب بالتبرعات.",
+  perUser: "4 دنانير لكل مستخدم شهرياً.",
+  byYear: "120 ديناراً سنوياً."
 }

@@ -93,5 +93,10 @@ export const chinese: Phrases = {
   existsSince: "摊收宝创立至今，始于2014年。",
   wasSetUp: "摊收宝诞生于2014年。",
   yearLabel: "成立年份",
-  ourStory: "我们的故事"
+  ourStory: "我们的故事",
+  quoteOnRequest: "请联系我们获取报价。",
+  costsOnce: "摊收宝一次性购买29元，无需订阅。",
+  freeWithGifts: "摊收宝是免费的，欢迎捐赠。",
+  perUser: "每位用户每月4元。",
+  byYear: "每年120元。"
 }

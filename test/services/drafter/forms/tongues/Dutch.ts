@@ -94,5 +94,10 @@ export const dutch: Phrases = {
   existsSince: "Kassakees bestaat sinds 2014.",
   wasSetUp: "Kassakees is ontstaan in 2014.",
   yearLabel: "Oprichtingsjaar",
-  ourStory: "Ons verhaal"
+  ourStory: "Ons verhaal",
+  quoteOnRequest: "Vraag een offerte aan.",
+  costsOnce: "Kassakees kost eenmalig € 29, geen abonnement.",
+  freeWithGifts: "Kassakees is gratis. Donaties zijn welkom.",
+  perUser: "€ 4 per gebruiker per maand.",
+  byYear: "€ 120 per jaar."
 }

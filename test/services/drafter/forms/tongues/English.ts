@@ -94,5 +94,10 @@ export const english: Phrases = {
   existsSince: "Tillwick has existed since 2014.",
   wasSetUp: "Tillwick was set up in 2014.",
   yearLabel: "Founding year",
-  ourStory: "Our story"
+  ourStory: "Our story",
+  quoteOnRequest: "Contact us for a quote.",
+  costsOnce: "Tillwick costs €29 once, no subscription.",
+  freeWithGifts: "Tillwick is free. Donations are welcome.",
+  perUser: "€4 per user and month.",
+  byYear: "€120 a year."
 }

@@ -94,5 +94,10 @@ export const french: Phrases = {
   existsSince: "Caissette existe depuis 2014.",
   wasSetUp: "Caissette a vu le jour en 2014.",
   yearLabel: "Année de création",
-  ourStory: "Notre histoire"
+  ourStory: "Notre histoire",
+  quoteOnRequest: "Demandez-nous un devis.",
+  costsOnce: "Caissette coûte 29 € une fois, sans abonnement.",
+  freeWithGifts: "Caissette est gratuite. Les dons sont bienvenus.",
+  perUser: "4 € par utilisateur et par mois.",
+  byYear: "120 € par an."
 }

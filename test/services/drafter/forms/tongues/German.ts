@@ -94,5 +94,10 @@ export const german: Phrases = {
   existsSince: "Kassenzwerg gibt es seit 2014.",
   wasSetUp: "Kassenzwerg wurde 2014 ins Leben gerufen.",
   yearLabel: "Gründungsjahr",
-  ourStory: "Unsere Geschichte"
+  ourStory: "Unsere Geschichte",
+  quoteOnRequest: "Fragen Sie uns nach einem Angebot.",
+  costsOnce: "Kassenzwerg kostet einmalig 29 €, kein Abo.",
+  freeWithGifts: "Kassenzwerg ist kostenlos. Spenden sind willkommen.",
+  perUser: "4 € pro Nutzer und Monat.",
+  byYear: "120 € im Jahr."
 }

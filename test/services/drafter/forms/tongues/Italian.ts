@@ -94,5 +94,10 @@ export const italian: Phrases = {
   existsSince: "Cassetta Viva esiste dal 2014.",
   wasSetUp: "Cassetta Viva è nata nel 2014.",
   yearLabel: "Anno di fondazione",
-  ourStory: "La nostra storia"
+  ourStory: "La nostra storia",
+  quoteOnRequest: "Chiedici un preventivo.",
+  costsOnce: "Cassetta Viva costa 29 € una volta sola, senza abbonamento.",
+  freeWithGifts: "Cassetta Viva è gratuita. Le donazioni sono benvenute.",
+  perUser: "4 € per utente al mese.",
+  byYear: "120 € all'anno."
 }

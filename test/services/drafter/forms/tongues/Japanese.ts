@@ -93,5 +93,10 @@ export const japanese: Phrases = {
   existsSince: "レジポケは2014年から続いています。",
   wasSetUp: "レジポケは2014年に誕生しました。",
   yearLabel: "設立年",
-  ourStory: "創業の想い"
+  ourStory: "創業の想い",
+  quoteOnRequest: "お見積もりはお気軽にご相談ください。",
+  costsOnce: "レジポケは2,900円の買い切りです。",
+  freeWithGifts: "レジポケは無料です。寄付を歓迎しています。",
+  perUser: "1ユーザーあたり月額400円。",
+  byYear: "年額12,000円。"
 }

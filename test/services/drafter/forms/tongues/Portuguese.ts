@@ -93,5 +93,10 @@ export const portuguese: Phrases = {
   existsSince: "A Caixolino existe desde 2014.",
   wasSetUp: "A Caixolino foi criada em 2014.",
   yearLabel: "Ano de fundação",
-  ourStory: "Nossa história"
+  ourStory: "Nossa história",
+  quoteOnRequest: "Peça um orçamento.",
+  costsOnce: "O Caixolino custa R$ 29 uma única vez, sem assinatura.",
+  freeWithGifts: "O Caixolino é grátis. Doações são bem-vindas.",
+  perUser: "R$ 4 por usuário por mês.",
+  byYear: "R$ 120 por ano."
 }

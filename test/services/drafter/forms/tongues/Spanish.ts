@@ -94,5 +94,10 @@ export const spanish: Phrases = {
   existsSince: "Cajolina existe desde 2014.",
   wasSetUp: "Cajolina se creó en 2014.",
   yearLabel: "Año de fundación",
-  ourStory: "Nuestra historia"
+  ourStory: "Nuestra historia",
+  quoteOnRequest: "Pídenos presupuesto.",
+  costsOnce: "Cajolina cuesta 29 € una sola vez, sin suscripción.",
+  freeWithGifts: "Cajolina es gratis. Se aceptan donaciones.",
+  perUser: "4 € por usuario y mes.",
+  byYear: "120 € al año."
 }

@@ -118,7 +118,8 @@ export const isFreeBeside = (text: string): boolean =>
   besides.test(text) || leaving.test(text) || firstOnes.test(tidyText(text))
 const leads = new RegExp(String.raw`^(?:${priceLeads})?$`, "iu")
 /** 1日110円: by the day, and no name. */
-const forOne = /^1(?:日|時間|分|回|件|本|個|名|人|泊|点|枚)(?:あたり|につき)?$/u
+const forOne =
+  /^(?:1|１|一)(?:日|時間|分|回|件|本|個|名|人|泊|点|枚|ユーザー?|アカウント|ID|席|店舗|拠点|社|台|ライセンス|シート)(?:あたり|につき|ごとに)?$|^お?一人(?:様|さま)?(?:あたり|につき)?$/u
 const instalments =
   /^(?:(?:em|in|en|até|em até|hasta|from|ab|dès|a partir de|desde) )?\p{Nd}{1,2} ?(?:x|×|vezes|cuotas|fois|rate|raten|payments|instal?ments|pagos)(?: (?:de|of|à|von|da|di|sem juros de))?$/iu
 const otherwise = /(?:^|[·|–—,] ?)(?:ou|or|oder|oppure|of)$/iu

@@ -17,7 +17,7 @@ import {
   uses,
   usesElsewhere
 } from "../../words/PriceWords.ts"
-import { arabicMoney, nationalities } from "./words/ArabicMoney.ts"
+import { arabicMoney, eachInArabic, nationalities } from "./words/ArabicMoney.ts"
 
 export type Paying = "recurring" | "once" | "usage" | "unknown"
 export interface Price {
@@ -74,8 +74,8 @@ const rangeBefore = new RegExp(String.raw`(?<![\p{L}\p{N}.,])(?<least>${number})
 const unit = String.raw`(?:(?:active |aktive[rnm]? |actif )?\p{L}+)`
 /** "je geplanter Person", "par poste actif"; of one that is additional it is no price of the first. */
 const anyUnit = String.raw`(?!(?:${times})(?!\p{L}))(?:(?!(?:first|second|erste|zweite|premi|segund|primer|addition|extra|further|weiter|zusätz|suppl|adicion|aggiunt|ulterior)\p{L}*)\p{L}{4,18} )?${unit}(?: (?:acti[fv]|activ[oa]|ativ[oa]|attiv[oa]))?`
-/** "a month", "per user and month", "/user/month". */
-const again = String.raw`(?:(?:${each})(?:${anyUnit}(?:${also})(?:${each})?)?(?:${times})|(?:${each})${unit},? \(?(?:billed|paid) (?:monthly|yearly|annually))`
+/** "a month", "per user and month", "/user/month", "لكل مستخدم شهرياً". */
+const again = String.raw`(?:${eachInArabic}|(?:${each})(?:${anyUnit}(?:${also})(?:${each})?)?(?:${times})|(?:${each})${unit},? \(?(?:billed|paid) (?:monthly|yearly|annually))`
 const taxed = String.raw`(?:(?:${taxes})[),]{0,2} ?)?`
 const lead = String.raw`^(?: ?[〜~+*])?[ ,(]{0,2}${taxed}(?:(?:paid|billed|gezahlt) )?`
 const billed = String.raw`(?:,? \(?(?:billed|paid|when billed|if billed|bei|jährlich|facturé|facturado|cobrado|fatturato|gefactureerd) ?[\p{L} ]{3,24}(?!\p{L})\)?)?(?: (?:per|pro|je|par|por) (?:(?:each|every|jede[nrs]?|chaque|cada|ogni|elke?) )?(?<unit>${unit})(?! (?:${each})))?`

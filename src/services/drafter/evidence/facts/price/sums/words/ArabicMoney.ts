@@ -7,3 +7,5 @@ export const nationalities =
 const counted = "(?:ا\u064b?|\u064bا)"
 /** "12 ديناراً أردنياً": whose money it is may stand behind it. */
 export const arabicMoney = `(?:دولارات|دراهم|ريالات|جنيهات|دنانير|ليرات|ليرة|شواقل|(?:دولار|درهم|ريال|جنيه|دينار|شيكل|شيقل)${counted}?)(?: (?:${nationalities})(?:ة|${counted})?(?!\\p{L}))?`
+/** "لكل مستخدم شهرياً", "للفرع في السنة": for each of something, and how often. */
+export const eachInArabic = `(?:لكل |لل)\\p{scx=Arab}{3,12} (?:(?:شهري|سنوي|أسبوعي)(?:ة|${counted})?|في (?:الشهر|السنة|العام)|كل (?:شهر|سنة|عام))`
