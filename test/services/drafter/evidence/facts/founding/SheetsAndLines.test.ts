@@ -152,8 +152,8 @@ describe("a line of years in which the house is set up", () => {
   })
   test("and is the house whatever stood in its place before", () => {
     const entries = line(
-      ["1964", "Brook Works, where we sit today, makes its last file."],
-      ["2009", "Company founded above a chip shop on Brook Road."],
+      ["1964", "The dairy in our yard closes."],
+      ["2009", "Company founded over a cinema in Ghent."],
       ["2014", "Tenth oven."]
     )
     expect(yearToldBy(entries, "en")).toBe("2009")
@@ -164,7 +164,7 @@ describe("a line of years in which the house is set up", () => {
 })
 describe("a house that something turned into", () => {
   test.each([
-    ["Wir haben für den Hof gebacken. Im November 2018 wurde daraus eine Firma.", "de"],
+    ["Wir haben für den Hof gebacken. Im Mai 2018 wurde daraus ein Betrieb.", "de"],
     ["We bakten voor de buurt. In 2018 werd het een bedrijf.", "nl"]
   ])("%s", (said, lang) => {
     expect(yearToldBy(said, lang)).toBe("2018")
@@ -175,9 +175,9 @@ describe("a house that something turned into", () => {
 })
 describe("stories of others, side by side", () => {
   const stories = (heading: string) =>
-    `<h1>Crumb</h1><h2>${heading}</h2><div><article><h3>Hare &amp; Ember Pottery</h3><p>Founded in 2006 by Moira Teal in St Ives.</p></article><article><h3>Roe Blades Sligo</h3><p>Our story began in 1979, when my father set up the forge.</p></article></div>`
+    `<h1>Crumb</h1><h2>${heading}</h2><div><article><h3>Roth &amp; Loaf Bakery</h3><p>Founded in 2006 by Max Roe in Ghent.</p></article><article><h3>Poe Knives Bruges</h3><p>We began in 1985, in a shed behind the mill.</p></article></div>`
   test("are announced as theirs", () => {
-    expect(yearToldBy(stories("Stories from the stalls"), "en")).toBe("-")
+    expect(yearToldBy(stories("Member stories"), "en")).toBe("-")
   })
   test("or called by names of their own, and each began in another year", () => {
     expect(yearToldBy(stories("On the market this week"), "en")).toBe("-")

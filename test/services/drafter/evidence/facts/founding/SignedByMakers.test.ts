@@ -105,11 +105,11 @@ describe("signed under what the makers tell", () => {
     expect(about(main, lang)).toBe(name)
   })
   test("where the thing itself opens in what is told", () => {
-    const opens = "<p>That winter I left the hotel. Crumb opened for business in May 2021.</p>"
-    expect(about(`${opens}<p>Thanks for baking with us,</p><p><b>Ada Roth</b><br>Founder</p>`)).toBe("Ada Roth")
+    const opens = "<p>I had left the mill by then. Crumb opened its doors in autumn 2019.</p>"
+    expect(about(`${opens}<p>Yours,</p><p><b>Ada Roth</b><br>Founder</p>`)).toBe("Ada Roth")
   })
   test("below a heading that says whose words they are", () => {
-    const word = "<h2>كلمة المؤسسة</h2><p>تعلمت الخبز من عمتي.</p><p>ليان الزعبي<br>المؤسسة والمديرة</p>"
+    const word = "<h2>كلمة المؤسسة</h2><p>أخبز كل صباح قبل الجميع.</p><p>ليان الزعبي<br>المؤسسة والمديرة</p>"
     expect(about(word, "ar")).toBe("ليان الزعبي")
     expect(about("<h2>Mot de la fondatrice</h2><p>Le pain est bon.</p><p>Ada Roth</p><p>Fondatrice</p>", "fr")).toBe(
       "Ada Roth"
@@ -117,7 +117,7 @@ describe("signed under what the makers tell", () => {
   })
   test("by two, with a title of both", () => {
     const rows =
-      "<p><span>Eure<br><b>Ada Roth</b> und <b>Ben Lund</b><br><span>Gründerin und Gründer von Crumb</span></span></p>"
+      "<p><span>Ihre<br><b>Ada Roth</b> und <b>Ben Lund</b><br><span>Gründerin und Gründer von Crumb</span></span></p>"
     expect(about(`<p>Wir haben Brot gebacken.</p>${rows}`, "de")).toBe("Ada Roth, Ben Lund")
     const ofTwo = "<p>We baked for a hotel.</p><p>Ada Roth and Max Roe<br>Founder and founder of Flourtech</p>"
     expect(about(ofTwo)).toBe("")

@@ -19,7 +19,7 @@ const anyYear = /(?<!\p{Nd})(?:1[5-9]|20)\p{Nd}{2}(?!\p{Nd})/gu
 const tellsBeginning = (text: string, value: string): boolean =>
   (beginnings.test(text) || since.test(text)) && [...text.matchAll(anyYear)].some(([year]) => year !== value)
 /**
- * "Hare & Ember | Founded in 2006 by Max Roe", "Roe Blades | Our story began in 1979": cards that are each called by a name
+ * "Roth & Loaf | Founded in 2006 by Max Roe", "Poe Knives | We began in 1985": cards that are each called by a name
  * that is not ours and tell a beginning of their own, side by side. All of them are of others.
  */
 export const isOneOfStories = (own: Own, { page, blocks, value }: Fact<string>): boolean => {

@@ -17,6 +17,6 @@ export const closingLine =
 export const madeElsewhere =
   "(?:作り|つくり|作っ|つくっ|立ち上げ|創業し|開発し|始め)(?:まし)?た|我们?(?:自己|一起|和朋友|就|便|于是|决定){0,2}(?:一起)?(?:做|创立|创办|开发|打造|创建)(?:了|出)|(?<!\\p{L})[وف]?(?:أسست|أسسنا|صنعت|صنعنا|بنيت|بنينا|أطلقنا|بدأنا|طورنا|صممنا)(?!\\p{L})"
 
-/** "Acme opened for business in May": of the thing itself, as only those tell it who began it. */
+/** "Acme opened its doors that autumn": of the thing itself, as only those tell it who began it. */
 export const beganItself =
   /(?<!\p{L})(?:opened (?:for business|its doors|in)|started (?:as|in|with|out)|began (?:as|in|with|life)|was (?:born|founded|set up|launched)|launched in|öffnete|eröffnete|startete|begann|entstand|wurde gegründet|a ouvert|a (?:démarré|commencé|débuté)|est née?|a été (?:fondée?|créée?)|a vu le jour|abrió|empezó|comenzó|nació|se fundó|abriu|começou|nasceu|foi (?:fundad|criad)[ao]|è nat[ao]|ha aperto|è stat[ao] fondat[ao]|begon|opende|ontstond|is (?:ontstaan|opgericht))(?!\p{L})|誕生しました|始まりました|スタートしました|诞生|创立于|成立于|(?<!\p{L})(?:انطلق|انطلقت|بدأ|بدأت|تأسس|تأسست)(?!\p{L})/iu

@@ -26,6 +26,7 @@ import { isSumOfOther } from "../sums/Told.ts"
 import { giftWords } from "../sums/words/BesideWords.ts"
 import { namedByTime, planByTime } from "./words/BasisWords.ts"
 import { isInCurrencies } from "./words/Currencies.ts"
+import { ofOneInJapanese } from "./words/EachWords.ts"
 import { isRate, isTrial, withoutAside, withoutReach, wordCount } from "./words/NameForm.ts"
 import {
   badges,
@@ -117,9 +118,6 @@ const firstOnes =
 export const isFreeBeside = (text: string): boolean =>
   besides.test(text) || leaving.test(text) || firstOnes.test(tidyText(text))
 const leads = new RegExp(String.raw`^(?:${priceLeads})?$`, "iu")
-/** 1日110円: by the day, and no name. */
-const forOne =
-  /^(?:1|１|一)(?:日|時間|分|回|件|本|個|名|人|泊|点|枚|ユーザー?|アカウント|ID|席|店舗|拠点|社|台|ライセンス|シート)(?:あたり|につき|ごとに)?$|^お?一人(?:様|さま)?(?:あたり|につき)?$/u
 const instalments =
   /^(?:(?:em|in|en|até|em até|hasta|from|ab|dès|a partir de|desde) )?\p{Nd}{1,2} ?(?:x|×|vezes|cuotas|fois|rate|raten|payments|instal?ments|pagos)(?: (?:de|of|à|von|da|di|sem juros de))?$/iu
 const otherwise = /(?:^|[·|–—,] ?)(?:ou|or|oder|oppure|of)$/iu
@@ -231,7 +229,7 @@ export const priceLine = madeOnce((block: Block): PriceLine | null => {
   if (later.test(before)) return { name: null, price, words: text.slice(price.start) }
   // "je Stk. 0,32 €", "kg / 18,90 €": of how much, before the sum, and no name.
   if (perPiece.test(before)) return { name: null, price, words: withoutCall(text) }
-  if ((leads.test(before) && !(before === "Solo" && block.list !== null)) || forOne.test(before))
+  if ((leads.test(before) && !(before === "Solo" && block.list !== null)) || ofOneInJapanese.test(before))
     return { name: null, price, words: withoutCall(text) }
   // "White Label +€45", "(The big apps want $8)": on top of something, said aside.
   if (/\+$/.test(before) || /^[([]/.test(text)) return null

@@ -57,4 +57,4 @@ export const startsHouse = bounded([...startOf, ...became])
 export const turnedIntoHouse = bounded(turnedInto)
 /** What was there before, or may not have come to be. */
 export const noOutcome =
-  /(?<!\p{L})(?:not|never|would|might|almost|nearly|if|nicht|nie|fast|beinahe|wenn|hätten?|würden?|ne|n'|pas|jamais|presque|si|no|nunca|casi|não|quase|se(?! (?:convirti|transform))|non|mai|quasi|niet|nooit|bijna|als|zou(?:den)?|second|zweite[nrs]?|deuxième|segund[ao]|second[ao]|tweede|again|erneut|wieder|nouve\p{L}+|nuev[ao]|nov[ao]|nuov[ao]|nieuwe)(?!\p{L})/iu
+  /(?<!\p{L})(?:not|never|would|might|almost|nearly|if|nicht|nie|fast|beinahe|wenn|hätten?|würden?|ne|n'|pas|jamais|presque|si|no|nunca|casi|não|quase|se(?! (?:convirti|transform))|non|mai(?! \p{Nd})|quasi|niet|nooit|bijna|als|zou(?:den)?|second|zweite[nrs]?|deuxième|segund[ao]|second[ao]|tweede|again|erneut|wieder|nouve\p{L}+|nuev[ao]|nov[ao]|nuov[ao]|nieuwe)(?!\p{L})/iu

@@ -33,3 +33,6 @@ export const saidOfEach = (line: string): Paying | null => {
   if (price !== undefined && price.paying !== "unknown") return price.paying
   return units.some((unit) => forOne.test(unit)) ? "once" : null
 }
+/** 1日110円: by the day, and no name. */
+export const ofOneInJapanese =
+  /^(?:1|１|一)(?:日|時間|分|回|件|本|個|名|人|泊|点|枚|ユーザー?|アカウント|ID|席|店舗|拠点|社|台|ライセンス|シート)(?:あたり|につき|ごとに)?$|^お?一人(?:様|さま)?(?:あたり|につき)?$/u
