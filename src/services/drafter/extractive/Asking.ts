@@ -236,7 +236,7 @@ const visible = ({ page, blocks, regions }: Reading): ReadonlyArray<Asked> => {
   // Where questions have a part of their own, a heading elsewhere that asks opens a part of the page.
   if (regions && asked.some(({ faq }) => faq)) return asked.filter(({ faq }) => faq)
   // Outside a FAQ one question alone is rhetoric more often than help.
-  const loose = evenly(
+  const loose = withoutPartHeadings(
     asked.filter(({ faq, headed }) => !faq && (headed || !regions)),
     blocks
   )
@@ -244,7 +244,7 @@ const visible = ({ page, blocks, regions }: Reading): ReadonlyArray<Asked> => {
 }
 
 /** Below one heading that asks, "Who stands at the oven?", several lower ones may ask in turn: it opens a part of the page. */
-const evenly = (found: ReadonlyArray<Asked>, blocks: ReadonlyArray<ReadBlock>): ReadonlyArray<Asked> => {
+const withoutPartHeadings = (found: ReadonlyArray<Asked>, blocks: ReadonlyArray<ReadBlock>): ReadonlyArray<Asked> => {
   const levelOf = ({ at }: Asked) => blocks[at]?.block.level ?? null
   const isAlone = (one: Asked) => found.filter((other) => levelOf(other) === levelOf(one)).length === 1
   const lower = (one: Asked) => found.filter((other) => (levelOf(other) ?? 0) > (levelOf(one) ?? 7))

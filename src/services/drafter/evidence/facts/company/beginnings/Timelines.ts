@@ -4,6 +4,7 @@
  * the entry names nobody else.
  */
 import { fold, tidyText } from "../../../../../../domain/text/Folding.ts"
+import { madeOnce } from "../../../../../../domain/text/Recalled.ts"
 import type { Block, PageIndex, SiteIndex } from "../../../reading/PageIndex.ts"
 import type { Fact } from "../../Fact.ts"
 import type { Own } from "../../Own.ts"
@@ -84,7 +85,7 @@ const goesOn = ({ blocks }: PageIndex, before: Entry, entry: Entry): boolean => 
   const isElsewhere = one?.region !== next?.region && one?.under.at(-1) !== next?.under.at(-1)
   return entry.first - before.last <= mostBetween && !isElsewhere
 }
-const timelinesOf = (page: PageIndex): ReadonlyArray<ReadonlyArray<Entry>> => {
+const timelinesOf = madeOnce((page: PageIndex): ReadonlyArray<ReadonlyArray<Entry>> => {
   const runs: Array<Array<Entry>> = []
   for (let at = 0; at < page.blocks.length; at++) {
     const entry = entryAt(page, at)
@@ -96,7 +97,7 @@ const timelinesOf = (page: PageIndex): ReadonlyArray<ReadonlyArray<Entry>> => {
     at = entry.last
   }
   return runs.filter((run) => run.length === 1 || inOrder(run))
-}
+})
 
 const plainlyBegun =
   /(?<!\p{L})(?:founds?|founded|begins?|began|starts?|started|sets? up|gründe(?:n|t|te|ten)|fonde(?:nt)?|crée(?:nt)?|fundan?|fundam|crean?|criam?|fondano|richt(?:en|te|ten)?|begint|beginnen)(?!\p{L})/iu

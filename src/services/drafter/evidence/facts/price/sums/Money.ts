@@ -164,10 +164,12 @@ const spellings: Readonly<Record<string, string>> = {
   jpy: "¥"
 }
 /** "ديناراً أردنياً" is dinars as "دينار" is: whose they are, and how the word ends behind a number. */
-const whoseMoney = new RegExp(` (?:${nationalities})\\p{scx=Arab}{0,2}$|(?<=\\p{scx=Arab})(?:ا\u064b?|\u064bا)$`, "gu")
+const whoseMoney = new RegExp(
+  `(?<=\\p{scx=Arab})(?:ا\u064b?|\u064bا)?(?: (?:${nationalities})\\p{scx=Arab}{0,2})?$`,
+  "u"
+)
 const currencyOf = (text: string) => {
   const mark = text
-    .replace(whoseMoney, "")
     .replace(whoseMoney, "")
     .replace(/(?<=\p{Nd})[kK](?!\p{L})|万(?= ?円|\p{Nd})|[\p{Nd}.,' ٫٬–—-]/gu, "")
     .toLowerCase()

@@ -3,6 +3,7 @@
  * name and a title of founders, in two lines or behind a dash.
  */
 import { fold, tidyText } from "../../../../../../../domain/text/Folding.ts"
+import { madeOnceBy } from "../../../../../../../domain/text/Recalled.ts"
 import { sentencesIn } from "../../../../clause/voice/SentenceCuts.ts"
 import type { Block, PageIndex, SiteIndex } from "../../../../reading/PageIndex.ts"
 import type { Own } from "../../../Own.ts"
@@ -17,7 +18,7 @@ import type { FounderFact } from "../FounderFact.ts"
 
 /** What a letter is headed by: "A letter from the workshop", "Mot du fondateur", 代表挨拶. */
 const letter =
-  /(?<!\p{L})(?:letter|brief|lettre|carta|lettera|手紙|رسالة|كلمة (?:ال)?(?:مؤسس|مدير)\p{L}*|(?:word|note|message|greeting) from (?:our |the )?founders?|mots? d(?:u|es|e la) fondat\p{L}+|(?:palabras?|mensaje) de(?:l| la| los) fundador\p{L}*|(?:palavras?|mensagem) d[oa]s? fundador\p{L}*|(?:parola|messaggio) d(?:el|ella|ei) fondat\p{L}+|(?:grußwort|worte?) (?:des|der|von) gründer\p{L}*|woord van de oprichters?)(?!\p{L})|(?:代表|創業者|社長)(?:ご?挨拶|ごあいさつ|メッセージ|からのメッセージ|より)|创始人(?:的话|寄语|致辞)|創辦人的話/iu
+  /(?<!\p{L})(?:letter|(?-i:Brief)|lettre|carta|lettera|手紙|رسالة|كلمة (?:ال)?(?:مؤسس|مدير)\p{L}*|(?:word|note|message|greeting) from (?:our |the )?founders?|mots? d(?:u|es|e la) fondat\p{L}+|(?:palabras?|mensaje) de(?:l| la| los) fundador\p{L}*|(?:palavras?|mensagem) d[oa]s? fundador\p{L}*|(?:parola|messaggio) d(?:el|ella|ei) fondat\p{L}+|(?:grußwort|worte?) (?:des|der|von) gründer\p{L}*|woord van de oprichters?)(?!\p{L})|(?:代表|創業者|社長)(?:ご?挨拶|ごあいさつ|メッセージ|からのメッセージ|より)|创始人(?:的话|寄语|致辞)|創辦人的話/iu
 /** Farther up than this a quotation is not signed by them. */
 const farthest = 2
 /** Paragraphs above a signature in which whoever signs may say "I". */
@@ -61,20 +62,21 @@ const isToldByMakers = (page: PageIndex, at: number, own: Own): boolean => {
       told.some((text) => tellsOfMaking.test(text) || tellsOfItsBeginning(text, own)))
   )
 }
-/** Several who are no founders sign words of theirs the same way: what customers say. */
-const isOneOfVoices = (page: PageIndex, at: number, own: Own): boolean =>
-  page.blocks.some((block, other) => {
-    const next = page.blocks[other + 1]
-    const isSigned = other !== at && block.level === null && !isGreeting(block) && isPersonName(withoutDash(block.text))
+/** Whether some who are no founders sign words of theirs on the same page: then it is what customers say. */
+const hasOtherVoices = madeOnceBy((page: PageIndex, own: Own): boolean =>
+  page.blocks.some((block, at) => {
+    const next = page.blocks[at + 1]
+    const isSigned = block.level === null && !isGreeting(block) && isPersonName(withoutDash(block.text))
     return (
       isSigned &&
       next?.level === null &&
       !isPersonName(withoutDash(next.text)) &&
       next.text.length <= longestGreeting &&
       founderTitleIn(next, own) === null &&
-      toldAbove(page, other).length > 0
+      toldAbove(page, at).length > 0
     )
   })
+)
 /** On a page about the house, or in its story on the first one. */
 const isAboutHouse = (page: PageIndex, { under }: Block): boolean =>
   tellsOfMakers(page) ||
@@ -132,7 +134,7 @@ const onPage = (page: PageIndex, own: Own): ReadonlyArray<FounderFact> =>
     if (signed === null || !titlesOf(page, at).every(isOurs)) return []
     const above = page.blocks.slice(Math.max(0, at - farthest), at)
     const isLetter = letter.test(block.under.at(-1) ?? "") && !above.some(isQuote)
-    if (!isLetter && (!isToldByMakers(page, at, own) || isOneOfVoices(page, at, own))) return []
+    if (!isLetter && (!isToldByMakers(page, at, own) || hasOtherVoices(page, own))) return []
     const { names, title, last } = signed
     const words = page.blocks
       .slice(at, last + 1)
