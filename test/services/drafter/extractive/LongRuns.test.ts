@@ -1,6 +1,7 @@
 /**
  * Pages that are one long run of signs. A pattern that goes back over the run for each of its signs, or a sum that is told by
- * all that stands before it, makes minutes of such a page, and the test's time is up.
+ * all that stands before it, makes minutes of such a page, and the test's time is up. The same of pages that say one thing
+ * thousands of times, where what is asked of the whole page is asked for each of them.
  */
 import { describe, expect, test } from "bun:test"
 import { openGate } from "../../../../src/services/drafter/evidence/Evidence.ts"
@@ -20,4 +21,17 @@ describe.each(Object.keys(pages))("a page of one long run in %s is drafted", (pa
     const { fields } = extract(openGate({ pages: [crumb({ main })], categories: [] }), []).stands
     expect(fields.name?.value).toBe("Crumb")
   })
+})
+
+const many = 5000
+const entries: Readonly<Record<string, (at: number) => string>> = {
+  signatures: (at) => `<p>I drew it by hand ${at}.</p><p>Ada Roth</p><p>Founder</p>`,
+  "stories of others": (at) => `<div><h3>Roth Loaf ${at}</h3><p>We began in ${1900 + (at % 100)}, in a shed.</p></div>`,
+  "entries of a line of years": (at) => `<ul><li><b>${1900 + (at % 100)}</b> Company founded in Ghent ${at}.</li></ul>`
+}
+test.each(Object.keys(entries))("a page of thousands of %s is drafted", (kind) => {
+  const told = Array.from({ length: many }, (_, at) => entries[kind]?.(at) ?? "").join("")
+  const page = crumb({ main: `<h1>About us</h1>${told}`, path: "about" })
+  const { fields } = extract(openGate({ pages: [crumb({ main: "<h1>Crumb</h1>" }), page], categories: [] }), []).stands
+  expect(fields.name?.value).toBe("Crumb")
 })
