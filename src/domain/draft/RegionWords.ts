@@ -138,3 +138,32 @@ export const regionOfHeading: (heading: string) => Region | null = recalled((hea
 const pressKit =
   /^(?:press[- ]?kit|media[- ]?kit|press (?:pack|materials|resources)|fact ?sheet|presse(?:mappe|kit|paket)|pressematerial|dossier de presse|kit (?:de )?(?:presse|prensa|imprensa|media)|dossier de prensa|cartella stampa|kit stampa|persmap|perskit|プレスキット|媒体资料包)$/iu
 export const isPressKit = (name: string): boolean => pressKit.test(name.trim())
+
+/** "Press", "Presse", alone: what others wrote, and beside it what the house tells of itself. */
+const press =
+  /^(?:(?:the )?press(?: ?room| area| corner| info(?:rmation)?)?|media(?: ?room)?|for (?:the )?(?:press|media)|presse(?:bereich|raum|infos?|informationen|corner|portal)?|medien|für (?:die )?(?:presse|medien)|espace presse|médias|prensa|sala de prensa|medios|imprensa|sala de imprensa|stampa|sala stampa|area stampa|pers|perskamer|プレス(?:ルーム|関係者の皆様へ)?|メディア関係者の?(?:皆様|方)へ|媒体(?:资料|中心|专区)?|الصحافة|للصحافة|المركز الإعلامي)$/iu
+const isPressName = (name: string): boolean => press.test(name.trim())
+/** Whether a page is for the press, by the first part of its title and the last of its address; "In the press" is of others. */
+export const isPressPage = (title: string, segment: string): boolean =>
+  isPressName(title) || (isPressName(segment) && regionOfHeading(title) !== "others")
+/** Under which a house tells of itself there: "At a glance", "About Acme". */
+const houseFacts =
+  /^(?:at a glance|in brief|in short|(?:(?:key|quick|fast|company|basic) )?facts(?: (?:and|&) figures)?|fact ?sheet|boilerplate|(?:the )?(?:company|founders|team)|company (?:profile|overview|background|info(?:rmation)?)|background|about(?: us)?|auf einen blick|(?:zahlen|daten|namen) (?:und|&) fakten|fakten|steckbrief|kurzprofil|hintergrund|das unternehmen|die gründer(?:innen)?|über uns|en bref|chiffres clés|repères|fiche|l'entreprise|les fondat\p{L}+|à propos|qui sommes-nous|en breve|en pocas palabras|de un vistazo|datos(?: clave)?|ficha(?: técnica)?|la empresa|los fundadores|quiénes somos|sobre nosotros|in breve|la scheda|i fatti|l'azienda|i fondatori|chi siamo|em resumo|factos|fatos|a empresa|os fundadores|sobre nós|quem somos|in het kort|feiten(?: en cijfers)?|het bedrijf|de oprichters|over ons|概要|会社概要|基本情報|概览|公司(?:简介|概况)|基本信息|关于我们|لمحة(?: سريعة)?|حقائق|نبذة(?: عنا)?|من نحن)$/iu
+const aboutName = /^(?:about|über|à propos de|sobre|acerca de|over|su|informazioni su|关于|عن) ?(?<name>.{2,40})$/iu
+export const tellsPressOfHouse = (heading: string, isOwn: (name: string) => boolean): boolean => {
+  const plain = heading.trim().replace(/[:.!]$/u, "")
+  const name = aboutName.exec(plain)?.groups?.name
+  return houseFacts.test(plain) || (name !== undefined && isOwn(name))
+}
+/** Over what a house tells the press of itself, where that is told at all. */
+export const isForPress = (heading: string): boolean => isPressName(heading) || tellsPressOfHouse(heading, () => false)
+/** What a sheet of facts has labels for: when it was founded, by whom, where it is. */
+const sheetLabels = [
+  /^(?:founded|established|founding year|year founded|gegründet|gründung(?:sjahr)?|création|fondée?|année de création|fundación|fundad[ao]|año de fundación|fundação|ano de fundação|fondazione|fondat[ao]|anno di fondazione|opgericht|oprichting(?:sjaar)?|設立|創業|成立(?:时间|日期)?|创立(?:时间)?|سنة التأسيس|تأسست|التأسيس)(?![\p{L}])/iu,
+  /^(?:(?:co-?)?founders?|founded by|gründer(?:innen|in|team)?|gegründet von|fondat(?:eur|rice)s?|fundador(?:es|as|a)?|fondator[ei]|fondatric[ei]|oprichters?|創業者|代表者?|创始人|المؤسسون|المؤسسان|المؤسسة?)(?![\p{L}])/iu,
+  /^(?:headquarters|hq|based(?: in)?|location|office|sitz|standort|firmensitz|siège|sede|ubicación|localização|hoofdkantoor|vestiging|本社|所在地|总部|地址|地点|المقر)(?![\p{L}])/iu,
+  /^(?:team(?: size)?|employees|mitarbeiter\p{L}*|mitarbeitende|effectif|équipe|empleados|equipo|equipa|equipe|dipendenti|medewerkers|従業員数?|员工(?:人数)?|团队|الفريق|عدد الموظفين)(?![\p{L}])/iu
+] as const
+/** Lines that are such a sheet: of two kinds or more. */
+export const isHouseSheet = (lines: ReadonlyArray<string>): boolean =>
+  sheetLabels.filter((label) => lines.some((line) => label.test(line.trim()))).length > 1

@@ -10,7 +10,7 @@ import { kindOf } from "./BlockKinds.ts"
 import { findCards } from "./Cards.ts"
 import { findEdges } from "./Edges.ts"
 import { findHero } from "./Hero.ts"
-import { isNameOf, pageRegion } from "./PageRegion.ts"
+import { isNameOf, pageRegion, toldToPress } from "./PageRegion.ts"
 import { placeLines } from "./Regions.ts"
 import { findSigns } from "./Signs.ts"
 
@@ -49,7 +49,7 @@ export const readVisible = (
   const edges = findEdges(boxes, (line) => places.lines[line]?.region)
   const regionAt = (line: number) => edges.get(line) ?? places.lines[line]?.region
   const hero = region === "main" ? findHero(boxes, regionAt) : null
-  const blocks = lines.map((line, at): PageBlock => {
+  const placed = lines.map((line, at): PageBlock => {
     const place = places.lines[at] ?? { region, under: [], card: null, list: null, lang: of.lang }
     const own = regionAt(at) ?? region
     const opens = hero !== null && at >= hero.from && at < hero.to && own === "main"
@@ -64,6 +64,9 @@ export const readVisible = (
       region: opens ? "hero" : own
     }
   })
+  const own = toldToPress(of, placed)
+  const blocks =
+    own.size === 0 ? placed : placed.map((block, at) => (own.has(at) ? { ...block, region: "main" as const } : block))
   const headings = all.flatMap((box) => {
     if (box.level === null || box.to === box.from || (box.parent !== null && headingOf(box.parent) !== null)) return []
     const text = lines.slice(box.from, box.to).map((line) => line.text)

@@ -1,6 +1,12 @@
 /** What a whole page is about by its address and title: `/pricing`, `/impressum`, `/customers/acme`. */
-import type { Region } from "../../../../domain/draft/PageBlocks.ts"
-import { isPressKit, regionOfPageName } from "../../../../domain/draft/RegionWords.ts"
+import type { PageBlock, Region } from "../../../../domain/draft/PageBlocks.ts"
+import {
+  isHouseSheet,
+  isPressKit,
+  isPressPage,
+  regionOfPageName,
+  tellsPressOfHouse
+} from "../../../../domain/draft/RegionWords.ts"
 import { percentDecoded } from "../../../../domain/text/PercentEncoding.ts"
 
 /** Whatever lies below a folder of this kind is of it: `/blog/2024/hello`. */
@@ -37,4 +43,30 @@ export const isNameOf = (url: string, title: string | null) => {
     const own = letters(name)
     return own !== "" && (host.includes(own) || titles.includes(own))
   }
+}
+
+const titlePart = (title: string | null) => (title ?? "").split(/\s+[|–—·:-]\s+/)[0] ?? ""
+type Placed = Pick<PageBlock, "text" | "rows" | "level" | "list" | "region">
+/** Blocks of a page for the press in which the house tells of itself: below "At a glance", or a sheet of its facts. */
+export const toldToPress = (
+  of: { readonly url: string; readonly title: string | null },
+  blocks: ReadonlyArray<Placed>
+): ReadonlySet<number> => {
+  const segment = new URL(of.url).pathname.split("/").findLast((part) => part !== "") ?? ""
+  if (!isPressPage(titlePart(of.title), asWords(segment))) return new Set()
+  const isOwn = isNameOf(of.url, of.title)
+  const told = new Set<number>()
+  let opened: number | null = null
+  for (const [at, { text, level }] of blocks.entries()) {
+    if (level !== null)
+      opened = level > 1 && tellsPressOfHouse(text, isOwn) ? level : opened !== null && level > opened ? opened : null
+    if (opened !== null) told.add(at)
+  }
+  const parts = Map.groupBy(blocks.entries(), ([at, { list, level }]) =>
+    level !== null ? `h${at}` : (list ?? `b${at}`)
+  )
+  for (const part of parts.values())
+    if (isHouseSheet(part.flatMap(([, { text, rows }]) => (rows === undefined ? [text] : rows))))
+      for (const [at] of part) told.add(at)
+  return new Set([...told].filter((at) => blocks[at]?.region === "others"))
 }

@@ -1,5 +1,5 @@
 /** What the address of a page says of it: the first page of a site, a page about somebody or something else. */
-import { isPressKit } from "../../../../domain/draft/RegionWords.ts"
+import { isPressKit, isPressPage } from "../../../../domain/draft/RegionWords.ts"
 import { fold } from "../../../../domain/text/Folding.ts"
 import { percentDecoded } from "../../../../domain/text/PercentEncoding.ts"
 import { madeOnce, madeOnceBy } from "../../../../domain/text/Recalled.ts"
@@ -39,6 +39,9 @@ const leadsAside = (page: PageIndex, all: ReadonlyArray<string>): boolean => {
   // Of a customer's story the address says whose it is: `/story/acme`.
   if (parts.length === 1 && ownStory.test(parts[0] ?? "")) return false
   if (isPressKit(titleParts(page.page.title ?? "")[0] ?? "")) return false
+  // What others wrote, and beside it what the house tells of itself.
+  const isForPress = isPressPage(titleParts(page.page.title ?? "")[0] ?? "", percentDecoded(parts.at(-1) ?? ""))
+  if (isForPress && page.blocks.some(({ region }) => region === "main")) return false
   return parts.some((part) => asidePaths.test(percentDecoded(part)))
 }
 const ownStory = /^story(?:\.\w+)?$/i

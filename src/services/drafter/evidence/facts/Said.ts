@@ -3,7 +3,7 @@
  * was said before it, and what it stands under. Questions and quotations say nothing of their own.
  */
 import type { Region } from "../../../../domain/draft/PageBlocks.ts"
-import { regionOfHeading } from "../../../../domain/draft/RegionWords.ts"
+import { isForPress, regionOfHeading } from "../../../../domain/draft/RegionWords.ts"
 import { find, fold, tidyText } from "../../../../domain/text/Folding.ts"
 import { sentencesIn } from "../clause/voice/SentenceCuts.ts"
 import { unquoted } from "../names/Unquoted.ts"
@@ -161,7 +161,7 @@ const ownParts: ReadonlySet<Region> = new Set(["pricing", "contact", "team", "fe
 const isOwnHeading = (own: Own, text: string): boolean => {
   const folded = fold(text).replace(/[.:!?]+$/, "")
   if (ownHeadings.has(folded) || own.isIn(folded) || ownParts.has(regionOfHeading(text) ?? "main")) return true
-  if (/^\p{Nd}{4}$/u.test(folded) || factLine.test(folded)) return true
+  if (/^\p{Nd}{4}$/u.test(folded) || factLine.test(folded) || isForPress(text)) return true
   const words = folded.split(" ")
   // "The workshop", "L'association", and "Werkstatt" alone.
   if ((words.length >= 2 || folded.startsWith("l'")) && own.subject(text) === "anaphor") return true

@@ -284,9 +284,9 @@ test("what a house tells the press of itself is its own, what the press wrote is
     const press = readPage({ url: "https://crumb.example/press/", status: 200, html })
     return extract(openGate({ pages: [homeOfCrumb("", "en"), press], categories: [] }), []).stands.fields
   }
-  for (const title of ["Press kit", "Media kit", "Dossier de presse"])
+  for (const title of ["Press kit", "Media kit", "Dossier de presse", "Press", "Presse"])
     expect(page(title).pricing_model?.value).toBe("one-time")
-  for (const title of ["Press", "In the press"]) expect(page(title).pricing_model?.value).toBeUndefined()
+  for (const title of ["In the press", "Press coverage"]) expect(page(title).pricing_model?.value).toBeUndefined()
 })
 
 describe("what is had for nothing is summed up by as much as says so", () => {
