@@ -26,7 +26,7 @@ interface Named {
   readonly end: number
 }
 /** The names that begin here: سارة الخطيب, رامي نصار ودينا فارس. */
-const peopleAt = (words: ReadonlyArray<ArabicWord>, from: number): Named => {
+export const arabicPeopleAt = (words: ReadonlyArray<ArabicWord>, from: number): Named => {
   const people: Array<string> = []
   let at = from
   let end = from
@@ -89,7 +89,7 @@ const isSurname = (word: ArabicWord | undefined) =>
   word !== undefined && /^ال\p{L}{2,}$/u.test(word.plain) && !noSurname.test(word.plain)
 
 const founds =
-  /^[وف]?(?:اسسا?|اسست|اسستا|اسسوا|انشات?|انشا|انشاتا|اطلقت?|اطلقا|بدات?|بدا|بني|بنت|طورت?|طورا|افتتحت?|افتتحا|افتتحتا|فتحت?|فتحا|ابتكرت?|اوجدت?|دشنت?|[يت]ؤسس(?:ان|ون)?|[يت]فتتح(?:ان)?|[يت]طلق(?:ان)?|[يت]نشئ(?:ان)?)$/u
+  /^[وف]?(?:اسسا?|اسست|اسستا|اسسوا|انشات?|انشا|انشاتا|اطلقت?|اطلقا|بدات?|بدا|بني|بنت|طورت?|طورا|افتتحت?|افتتحا|افتتحتا|فتحت?|فتحا|ابتكرت?|اوجدت?|دشنت?|[يت]ؤسس(?:ان|ون)?|[يت]فتتح(?:ان)?|[يت]طلق(?:ان)?|[يت]نشئ(?:ان)?|[يت]طور(?:ان)?)$/u
 const foundsIt =
   /^[وف]?(?:اسس|اسست|اسسا|انشا|انشات|اطلق|اطلقت|بدا|بدات|بنا|بنت|طور|طورت|افتتح|افتتحت|ابتكر|ابتكرت|يدير|تدير|صنع|صنعت|برمج|برمجت)(?:ها|ه)$|^[وف]?(?:انشاها|انشاه|بناه|بناها|بداها|بداه|اسستها|اسسته)$/u
 const born = /^[وف]?(?:انطلقت?|بدات?|ولدت?|نشات?|خرجت?|ظهرت?)$/u
@@ -135,7 +135,7 @@ const foundersBy = (words: ReadonlyArray<ArabicWord>, at: number, word: string):
   const isOurs = /〓/u.test(before) || isArabicHouse(before) || isArabicKind(before)
   // أسست سارة الخطيب 〓
   if (founds.test(word)) {
-    const { people, end } = peopleAt(words, at + 1)
+    const { people, end } = arabicPeopleAt(words, at + 1)
     // بدأت الحكاية حين افتتح حسن الشامي دكانًا
     const what = (words[end]?.plain ?? "").replace(/ا$/u, "")
     const isBegun = isArabicKind(what) && namesHouse(before)
@@ -144,7 +144,7 @@ const foundersBy = (words: ReadonlyArray<ArabicWord>, at: number, word: string):
       return house !== undefined ? [...people, ...foundingWith(words, house)] : isBegun ? people : []
     // أسست 〓 سارة الخطيب
     const subject = [2, 1].find((count) => isArabicHouse(plainOf(words.slice(at + 1, at + 1 + count)).join(" ")))
-    const behind = subject === undefined ? [] : peopleAt(words, at + 1 + subject).people
+    const behind = subject === undefined ? [] : arabicPeopleAt(words, at + 1 + subject).people
     if (behind.length > 0) return behind
     // سارة الخطيب أسست 〓
     if (!houseAt(words, at + 1)) return []
@@ -153,7 +153,7 @@ const foundersBy = (words: ReadonlyArray<ArabicWord>, at: number, word: string):
     return ending.length > 0 || !/^[وف]/u.test(word) ? ending : goingOn(words, at)
   }
   // 〓 مشروع أطلقه عمر الشامي
-  if (foundsIt.test(word)) return isOurs ? peopleAt(words, at + 1).people : []
+  if (foundsIt.test(word)) return isOurs ? arabicPeopleAt(words, at + 1).people : []
   // على يد يوسف الحسن, بيد, من تأسيس
   const isBy =
     (/^(?:يد|يدي|ايدي)$/u.test(word) && words[at - 1]?.plain === "علي") ||
@@ -167,13 +167,13 @@ const foundersBy = (words: ReadonlyArray<ArabicWord>, at: number, word: string):
     )
     // كانت البداية على يد
     const isTold = namesHouse(before) || /(?:^| )(?:البدايه|الانطلاقه|التاسيس)(?: |$)/u.test(before)
-    return isFounded && isTold ? peopleAt(words, at + 1).people : []
+    return isFounded && isTold ? arabicPeopleAt(words, at + 1).people : []
   }
   // انطلقت 〓 من مطبخ سارة الخطيب
   if (rooms.test(word)) {
     const isFrom = /^(?:من|في|علي)$/u.test(words[at - 1]?.plain ?? "")
     const isBorn = words.slice(0, at).some(({ plain }) => born.test(plain))
-    return isFrom && isBorn && namesHouse(before) ? peopleAt(words, at + 1).people : []
+    return isFrom && isBorn && namesHouse(before) ? arabicPeopleAt(words, at + 1).people : []
   }
   if (!founder.test(word) || !isFounder.test(word)) return []
   // مؤسس 〓 هو خالد العلي / مؤسسنا خالد العلي / مؤسسها باسل عودة
@@ -189,7 +189,7 @@ const foundersBy = (words: ReadonlyArray<ArabicWord>, at: number, word: string):
   ) {
     const next = at + 1 + count
     const isLink = /^(?:هو|هي|هما|هم|كل|المشارك|المشاركه|والمدير|والرئيس)$/u.test(words[next]?.plain ?? "")
-    const told = peopleAt(words, isLink ? next + 1 : next)
+    const told = arabicPeopleAt(words, isLink ? next + 1 : next)
     if (told.people.length > 0) return told.people
   }
   // سارة الخطيب، مؤسسة 〓 / سارة الخطيب هي مؤسسة 〓
@@ -209,7 +209,7 @@ const foundingWith = (words: ReadonlyArray<ArabicWord>, house: number): Readonly
     at += 1
   }
   if (words[at]?.plain !== "مع") return []
-  const { people, end } = peopleAt(words, at + (fellow.test(words[at + 1]?.plain ?? "") ? 2 : 1))
+  const { people, end } = arabicPeopleAt(words, at + (fellow.test(words[at + 1]?.plain ?? "") ? 2 : 1))
   // Who only came to work there is none of them.
   return /^ك(?:ا?ول|موظف|عامل|عميل|مستشار)/u.test(words[end]?.plain ?? "") ? [] : people
 }
@@ -233,7 +233,7 @@ export const namedInArabic = (text: string): ReadonlyArray<string> => {
   const words = arabicWords(text)
   const found: Array<string> = []
   for (let at = 0; at < words.length; ) {
-    const { people, end } = peopleAt(words, at)
+    const { people, end } = arabicPeopleAt(words, at)
     found.push(...people)
     at = Math.max(end, at + 1)
   }
@@ -243,7 +243,7 @@ export const namedInArabic = (text: string): ReadonlyArray<string> => {
 const goingOn = (words: ReadonlyArray<ArabicWord>, at: number): ReadonlyArray<string> => {
   const named: Array<string> = []
   for (let from = 0; from < at; ) {
-    const { people, end } = peopleAt(words, from)
+    const { people, end } = arabicPeopleAt(words, from)
     named.push(...people)
     from = Math.max(end, from + 1)
   }
@@ -253,7 +253,7 @@ const goingOn = (words: ReadonlyArray<ArabicWord>, at: number): ReadonlyArray<st
 /** The names that end right before a word. */
 const endingWith = (words: ReadonlyArray<ArabicWord>, at: number): ReadonlyArray<string> => {
   for (let from = Math.max(0, at - 9); from < at; from++) {
-    const { people, end } = peopleAt(words, from)
+    const { people, end } = arabicPeopleAt(words, from)
     if (people.length > 0 && end === at) return people
   }
   return []

@@ -29,7 +29,7 @@ export const arabicWords = (text: string): ReadonlyArray<ArabicWord> =>
 /** A sentence without what was then and why, and what came later: "…، حين صارت الفوترة إلزامية", "…، ثم افتتحنا فرعًا". */
 export const arabicMain = (text: string): string =>
   text.split(
-    /،\s+(?=و?(?:حين|حينما|عندما|لما|لأن|لأنه|لأنها|بعد أن|بعدما|كي|لكي|حتى|ثم|بعدها|لاحقا|لاحقًا|توسعت|توسع|انتقلت|انتقل)\s)/u
+    /\s+(?=لأن(?:ه|ها|هم|هما|نا)\s)|،\s+(?=و?(?:حين|حينما|عندما|لما|لأن|لأنه|لأنها|بعد أن|بعدما|كي|لكي|حتى|ثم|بعدها|لاحقا|لاحقًا|توسعت|توسع|انتقلت|انتقل)\s)/u
   )[0] ?? text
 
 /** What a house or its product is, as read. */

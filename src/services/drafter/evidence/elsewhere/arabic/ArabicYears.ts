@@ -111,10 +111,13 @@ const isBegunHere = (words: ReadonlyArray<ArabicWord>, at: number): boolean => {
   return (subject === "" || /^(?:كفكره|كمشروع|فكره|مشروع|شركه|من)/u.test(subject)) && isTold
 }
 
+/** صدرت النسخة الأولى من 〓: the first of it is it. */
+const firstOfIt = /(?:النسخة الأولى|النسخة الاولى|الإصدار الأول|أول (?:نسخة|إصدار)) من 〓/gu
+
 /** The year of its founding; null where the sentence tells none, or somebody else's. */
 export const arabicYear = (text: string, names: ReadonlySet<string>): Mentioned<string> | null => {
   if (!/\p{Nd}{4}/u.test(text)) return null
-  const marked = withOwn(arabicMain(text), names)
+  const marked = withOwn(arabicMain(text), names).replace(firstOfIt, "〓")
   const words = arabicWords(marked)
   const plain = inPlainArabic(marked)
   if (elsewhereArabic.test(plain)) return null

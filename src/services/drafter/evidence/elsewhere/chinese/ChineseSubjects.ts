@@ -16,6 +16,7 @@ export const plainChinese = (text: string): string =>
   text
     .replace(ourselves, "〓")
     .replace(/〓的(?=〓)/gu, "")
+    .replace(/〓(?:科技|网络|信息|软件|文化|智能|技术|传媒|数据){0,3}(?:股份)?有限(?:责任)?公司/gu, "〓")
     .replace(/(?<=\p{sc=Han}|〓) (?=\p{sc=Han}|〓|《|\p{Nd})|(?<=\p{Nd}) (?=\p{sc=Han})/gu, "")
 
 /** What a house or its product is. */

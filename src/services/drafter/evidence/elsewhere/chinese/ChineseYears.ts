@@ -5,7 +5,7 @@ import { chineseKinds, elsewhereChinese, inSimplified, isChineseHouse, plainChin
 
 /** Needs nothing that is founded: 公司成立于2015年. */
 const alone =
-  "成立|创立|始创|创始|诞生|开业|开张|开店|开馆|开园|开门迎客|起步|起家|始于|始自|源于|源自|起源|发源|缘起|问世|面世|上线|启程|出发|说起|讲起|算起|追溯到|走来|设立|组建|创建|创办|创设|建立|开办|开设|开始"
+  "注册成立|上架|成立|创立|始创|创始|诞生|开业|开张|开店|开馆|开园|开门迎客|起步|起家|始于|始自|源于|源自|起源|发源|缘起|问世|面世|上线|启程|出发|说起|讲起|算起|追溯到|走来|设立|组建|创建|创办|创设|建立|开办|开设|开始"
 /** What is founded stands after it. */
 const somewhat =
   "创办|创立|创建|创设|成立|开办|开设|开了|建立|推出|发布|上线|启动|开发|打造|发起|组建|开创|开起|做出|做了|写出|开始|注册了|登记了|注册成立"
@@ -17,7 +17,7 @@ const object = new RegExp(
 )
 /** When, where and with whom, before a deed. */
 const aside =
-  /《\d{4}》|(?:[于在自从](?=《|$))|[于在从](?:〓的)?[^,。于在]{1,16}(?:里|中|上|下|内|旁|时|期间|之际|间|区|市|省|校园|宿舍|车库|家|(?<=在\p{sc=Han}{2})(?=起步|成立|创|诞生|开业|开|起家|设立))|(?:正式|悄悄|悄然|共同|一起|携手|联手|首次|最初|最早|便|就|才|也|已|白手|静静|低调|一手|亲手|独自|合伙|联合|要|可以|得|早|,|,)/gu
+  /《\d{4}》|在(?:App ?Store|Google ?Play|苹果商店|应用商店|各大应用(?:商店|市场))|(?:[于在自从](?=《|$))|[于在从](?:〓的)?[^,。于在]{1,16}(?:里|中|上|下|内|旁|时|期间|之际|间|区|市|省|校园|宿舍|车库|家|(?<=在\p{sc=Han}{2})(?=起步|成立|创|诞生|开业|开|起家|设立))|(?:正式|悄悄|悄然|共同|一起|携手|联手|首次|最初|最早|便|就|才|也|已|白手|静静|低调|一手|亲手|独自|合伙|联合|要|可以|得|早|,|,)/gu
 const marks = /[,。;,;]/u
 
 const isBegunHere = (plain: string, at: number, word: string): boolean => {
@@ -47,11 +47,14 @@ const withOneName = (text: string, names: ReadonlySet<string>): string =>
     names.has(fold(other)) ? other : names.has(fold(name)) ? name : whole
   )
 
+/** 摊收宝的第一个版本于2014年发布: the first of it is it. */
+const firstOfIt = /〓的?(?:第一个|首个|最初的?|最早的?)(?:公开|正式)?版本?(?=[于在《])/gu
+
 /** The year of its founding; null where the sentence tells none, or somebody else's. */
 export const chineseYear = (text: string, names: ReadonlySet<string>): Mentioned<string> | null => {
   const marked = withYears(inSimplified(withOneName(text, names)))
   if (yearsOf(marked).length === 0) return null
-  const plain = plainChinese(withOwn(marked, new Set([...names].map(inSimplified))))
+  const plain = plainChinese(withOwn(marked, new Set([...names].map(inSimplified)))).replace(firstOfIt, "〓")
   if (elsewhereChinese.test(plain)) return null
   const told = [...plain.matchAll(deed)].filter(({ 0: word, index }) => isBegunHere(plain, index, word))
   const years = new Set(told.flatMap(({ index }) => yearOf(plain, index) ?? []))

@@ -1,7 +1,7 @@
 /** Who founded a house, as Japanese sentences tell it: by whom, whose founder, who says so. */
 import { type Mentioned, withOwn, withYears } from "../Marks.ts"
 import { calling, listJapanese, namesInJapanese } from "./JapaneseNames.ts"
-import { isHouse, kindsOfHouse, plainJapanese } from "./JapaneseSubjects.ts"
+import { isHouse, kindsOfHouse, plainJapanese, withoutLack } from "./JapaneseSubjects.ts"
 
 const founded =
   "創業|創立|設立|創設|創刊|開業|開店|開園|開院|開校|開館|開塾|開窯|起業|結成|旗揚げ|立ち上げ|起ち上げ|始め|スタート|開い|開き|作っ|作り|作ら|つくっ|つくり|つくら|生み出|起こし|興し|興さ|おこし|オープン|リリース|ローンチ|開発|運営を始め|誕生させ"
@@ -49,6 +49,12 @@ const shapes: ReadonlyArray<Shape> = [
   shape(`(?:^|、|。)${list}(?: ?[(]|、)(?:${title})[)]?`, false),
   // 〓を作ったのは、元編集者の石川恵です。
   shape(`(?<object>${house})を${aside}(?:${founded})(?:た|した|たり)(?:(?:の|人|張本人)は、?)?${calling}${list}`),
+  // 〓を運営しているのは小林未来です。
+  shape(`(?<object>${house})を${aside}(?:${runs})(?:の|人)は、?${calling}${list}(?:です|でした|。|$)`),
+  // 〓は2014年、小林未来の個人プロジェクトとして始まりました。
+  shape(
+    `^〓は、?(?:[^。はがを]{0,12}?(?:に|で|、))?${list}の(?:個人的?な?(?:プロジェクト|開発)|サイドプロジェクト|副業|趣味|週末プロジェクト)として、?(?:始ま|スタート|生まれ|誕生|出発)`
+  ),
   // 〓を一人で開発している小林未来と申します。 / 〓の開発者、小林未来です。
   shape(`(?<object>${house})を${aside}(?:${runs})、?${calling}${list}(?:です|と申します|といいます|がお届け)`),
   shape(
@@ -73,7 +79,7 @@ const elsewhere =
 
 /** 二人は松本市で〓を創業し: as many as the sentences before name. */
 const byCounted = new RegExp(
-  `(?:^|[、。])(?<count>二人|2人|ふたり|両名|三人|3人|四人|4人)(?:は|が|で)、?(?:[^。はが]{0,30}?)(?<object>${house})を${aside}(?:${founded})`,
+  `(?:^|[、。])(?<count>二人|2人|ふたり|両名|三人|3人|四人|4人)(?:は|が|で)、?(?:[^。はが]{0,30}?)(?<object>${house})を${aside}(?:${founded}|${runs})`,
   "u"
 )
 const countsJapanese: Readonly<Record<string, number>> = { 三人: 3, "3人": 3, 四人: 4, "4人": 4 }
@@ -101,8 +107,9 @@ const nobody = /^(?:初代|先代|当代|先々代|創業者)$|(?:会社|店|工
 
 /** Those who founded it; null where the sentence tells nobody. */
 export const japaneseFounders = (text: string, names: ReadonlySet<string>): Mentioned<ReadonlyArray<string>> | null => {
-  const plain = plainJapanese(withOwn(withYears(text), names)).replace(/《\d{4}》(?:に|の|、)?/gu, (year) =>
-    year.endsWith("、") ? "、" : ""
+  const plain = withoutLack(plainJapanese(withOwn(withYears(text), names))).replace(
+    /《\d{4}》(?:に|の|、)?/gu,
+    (year) => (year.endsWith("、") ? "、" : "")
   )
   if (elsewhere.test(plain)) return null
   for (const { pattern, named } of shapes) {

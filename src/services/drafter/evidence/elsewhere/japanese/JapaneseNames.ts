@@ -23,7 +23,7 @@ const joint = String.raw`(?:、|と、?|・|および|ならびに|&| & |,)`
 /** One name or several, as one group: {L}. */
 export const listJapanese = String.raw`(?:${name})${honorific}(?:${joint}${calling}(?:${name})${honorific}){0,4}(?:の?(?:ご?夫妻|ご?夫婦|兄弟|姉妹|両名|親子|[二三四2-4]人|ふたり)(?:組)?)?`
 
-const each = new RegExp(String.raw`(?<=^|[、。・とのるたいでに&,人者親婦「 ]|だった|〓)(?:${name})`, "gu")
+const each = new RegExp(String.raw`(?<=^|[、。・とのるたいでには&,人者親婦「 ]|だった|〓)(?:${name})`, "gu")
 /** The names of a list. */
 export const namesInJapanese = (list: string): ReadonlyArray<string> =>
   [...list.matchAll(each)].map(([one]) => one.trim())

@@ -36,6 +36,12 @@ export const plainJapanese = (text: string): string =>
     .replace(/(?<=(?:です|まし[たて]|でした|った|いた))が、/gu, "。")
     .replace(/(?<=[にでとへ]|から|まで|より|だけ|以外)は(?=[、\p{L}《])/gu, "")
 
+/** 雨の日に使えるレジがなかったことから、: why it began, for want of something. */
+const forWant =
+  /^[^。、]{2,60}(?:なかった|ない)(?:という[^、。]{1,12})?(?:(?:こと|の)(?:から|で)|ため(?:に)?|(?:もどかしさ|不便さ|経験|思い)(?:から|をきっかけに))、/u
+/** What a sentence tells beside that: what was not there speaks against nothing. */
+export const withoutLack = (plain: string): string => plain.replace(forWant, "")
+
 export interface MarkedSubject {
   readonly phrase: string
   readonly particle: string

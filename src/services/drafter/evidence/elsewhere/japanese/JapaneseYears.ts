@@ -7,7 +7,8 @@ import {
   isTime,
   kindsOfHouse,
   plainJapanese,
-  subjectsIn
+  subjectsIn,
+  withoutLack
 } from "./JapaneseSubjects.ts"
 
 /** Of a house alone. */
@@ -34,7 +35,7 @@ const kindAtEnd = new RegExp(`(?:〓|${kindsOfHouse})$`, "u")
 
 /** 1999年より、この町で革小物を作っております: what a house has done ever since. */
 const ever =
-  /^(?:〓(?:は|では)?、?)?《\d{4}》の?(?:より|から|以来)(?!も)(?:ずっと|今も|今日まで)?(?:続い|[^《]{2,60}(?:作|つくっ|焼い|営ん|営業|製造|育て|織っ|染め|淹れ|仕立て|打っ|醸し|続け|手がけ|手掛け|届け|運営し|開発し|教え|紡い|守っ))[^、。]{0,10}(?:います|おります|きました|まいりました|参りました|いる|続けています)。?$/u
+  /^(?:〓(?:は|では)?、?|[^《》。、〓]{2,30}(?:は|が)、?(?=《\d{4}》の?(?:より|から)、?〓を[^《。]{0,10}(?:開発|制作|運営|作)))?《\d{4}》の?(?:より|から|以来)(?!も)(?:ずっと|今も|今日まで)?(?:続い|[^《]{2,60}(?:作|つくっ|焼い|営ん|営業|製造|育て|織っ|染め|淹れ|仕立て|打っ|醸し|続け|手がけ|手掛け|届け|運営し|開発し|教え|紡い|守っ))[^、。]{0,10}(?:います|おります|きました|まいりました|参りました|いる|続けています)。?$/u
 /** What a house does since then, and did otherwise before. */
 const changed =
   /も[作焼育]|だけ|のみ|すべて|全て|有機|無農薬|オーガニック|国産|地元産|使っ|使用|切り替|自家製|新し|限定|オンライン|通販|ネット|毎年|毎月|毎週/u
@@ -64,11 +65,15 @@ const isBegunHere = (plain: string, at: number, word: string): boolean => {
   return true
 }
 
+/** レジポケの最初のバージョンは2014年に公開されました: the first of it is it. */
+const firstOfIt =
+  /〓の(?:一番)?(?:最初の|初代の?|初期の?|ファースト)(?:公開)?(?:バージョン|版|リリース)(?=[はがを])|〓の初版(?=[はがを])/gu
+
 /** The year of its founding; null where the sentence tells none, or somebody else's. */
 export const japaneseYear = (text: string, names: ReadonlySet<string>): Mentioned<string> | null => {
   const marked = withYears(text)
   if (yearsOf(marked).length === 0) return null
-  const plain = plainJapanese(withOwn(marked, names))
+  const plain = withoutLack(plainJapanese(withOwn(marked, names))).replace(firstOfIt, "〓")
   if (elsewhereJapanese.test(plain)) return null
   const whose = plain.includes("〓") ? "own" : "none"
   const [only, ...more] = yearsOf(plain)

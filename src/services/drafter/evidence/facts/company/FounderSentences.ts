@@ -1,6 +1,8 @@
 /** Founders as sentences name them: "our founder, Ada Roth", "Ada Roth, founder of Acme", "Founder: Ada Roth". */
 
 import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
+import { chineseFounders } from "../../elsewhere/chinese/ChineseFounders.ts"
+import { tongueElsewhere } from "../../elsewhere/Marks.ts"
 import type { SiteIndex } from "../../reading/PageIndex.ts"
 import { caseless } from "../../reading/patterns/Caseless.ts"
 import { textSays } from "../../reading/Says.ts"
@@ -202,6 +204,12 @@ const inSentence = (said: Utterance, own: Own): ReadonlyArray<Found> => {
 const otherScripts =
   /(?:^|[、。,，・\s])(?:当社の|我们的|公司)?(?<whose>[^、。,，\s]{1,20}[の的]|(?!共同|联合|聯合|代表)[^、。,，\s・:：/兼]{1,20}?(?<!共同|联合|聯合))??(?<title>共同創業者|創業者|創設者|联合创始人|创始人|聯合創始人|創始人|创办人|المؤسسون|المؤسسان|المؤسسين|المؤسسة|المؤسس)(?:[兼・/](?:[A-Z]{2,4}|[\p{scx=Han}]{2,7}))?(?:の|は|是|[::]|\s)?\s*(?:(?:代表)?取締役(?:会長|社長|副社長)?|会長|社長|代表社員|代表理事|代表)?[ 　]?(?<name>(?!是)[\p{scx=Han}々]{1,4}?[ 　]?[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}々ー]{1,5}?|[\p{scx=Katakana}ー]+[・＝][\p{scx=Katakana}ー・]+|\p{scx=Arab}+(?: \p{scx=Arab}+){1,2}(?: و\p{scx=Arab}+ \p{scx=Arab}+)*)(?=$|[。、,，が(（]|は|です|曾?是|曾|于|在|生[于在]|出生|出身|长大|早年|现[年任居]|当过|做过|毕业|来自|和|与|\s(?![\p{scx=Arab}\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]))/u
 
+/** 创始人张伟和李娜: the one and whoever is named along. */
+const withFellows = (name: string, text: string, own: Own): ReadonlyArray<string> => {
+  const all = tongueElsewhere(text) === "zh" ? (chineseFounders(text, own.names)?.value ?? []) : []
+  return all.includes(name) ? all : name.split(foundersApart)
+}
+
 /** 曾说: whoever is quoted. */
 const quotedElsewhere =
   /曾说|说过|说[:：，,]|表示|名言|语录|言(?:い|っ|う|わ)|語(?:り|っ|る)|述べ|曰く|の言葉|話し(?:て|た|まし)/u
@@ -209,7 +217,7 @@ const quotedElsewhere =
 const speaking = [iAm, weAre, iFounded, iHave].join("|").toLowerCase()
 const hint = caseless(
   new RegExp(
-    `${anyOf(latinTitles)}|(?:${speaking}) | (?:just|only|entirely|nur|seulement|juste|sólo|solo|só|apenas|soltanto|alleen|maar) (?:me|ich|moi|yo|eu|io|ik)(?![a-z])|(?:作って|開発して|運営して|つくって|制作して|営んで)(?:いる|い?ます|おります)|創業者|創設者|创始人|創始人|创办人|المؤسس`,
+    `${anyOf(latinTitles)}|(?:${speaking}) | (?:just|only|entirely|nur|seulement|juste|sólo|solo|só|apenas|soltanto|alleen|maar) (?:me|ich|moi|yo|eu|io|ik)(?![a-z])|(?:作って|開発して|運営して|つくって|制作して|営んで)(?:いる|い?ます|おります)|創業者|創設者|创始人|創始人|创办人|مؤسس`,
     "u"
   )
 )
@@ -269,7 +277,7 @@ export const foundersInSentences = (site: SiteIndex, own: Own): ReadonlyArray<Fo
           : []),
         ...(script?.name !== undefined &&
         isOwnContext(own, said, own.subject(script.whose?.replace(/[の的]$/u, "") ?? ""))
-          ? [{ people: script.name.split(foundersApart), title: script.title ?? null }]
+          ? [{ people: withFellows(script.name, said.text, own), title: script.title ?? null }]
           : [])
       ]
       // Of names in lines of their own two are not one.

@@ -8,7 +8,7 @@ import type { PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
 import { textSays } from "../../reading/Says.ts"
 import type { Own } from "../Own.ts"
 import { isAsidePage, mayTellOfHouse } from "../Paths.ts"
-import { namesPerson, peopleAt } from "../Persons.ts"
+import { isGivenName, namesPerson, peopleAt } from "../Persons.ts"
 import { isOwnContext, mostTelling, ownSaid, saidFact, startsNamed, startsOwn, type Utterance } from "../Said.ts"
 import { takenOver } from "../words/founding/BeginningWords.ts"
 import { founderTitles } from "../words/PeopleWords.ts"
@@ -48,7 +48,7 @@ const titled = new RegExp(
 )
 const isOwnPage = (page: PageIndex) => mayTellOfHouse(page)
 const hint =
-  /brainchild of|the (?:work|creation) of|(?:^| )(?:by|von|par|por|da|di|door|hinter|behind|derrière|detrás|trás|dietro|achter) /iu
+  /brainchild of|the (?:work|creation) of|(?:^| )(?:by|von|par|por|da|di|door|hinter|behind|derrière|detrás|trás|dietro|achter) |pro(?:je[ck]?t|yecto|jeto|getto) /iu
 
 /** After a comma: what leads on, a place, or what somebody is, in small letters and without a determiner. */
 const leadsOn =
@@ -102,7 +102,7 @@ const closes =
 
 const makersIn = (said: Utterance, own: Own): ReadonlyArray<string> => {
   const { text } = said
-  if (isAsidePage(said.page) || said.block.region === "footer") return []
+  if (isAsidePage(said.page)) return []
   return [madeBy, builtBy, von, behind, ideaOf, isPeople].flatMap((shape) => {
     const match = shape.exec(text)
     if (match === null) return []
@@ -114,6 +114,9 @@ const makersIn = (said: Utterance, own: Own): ReadonlyArray<string> => {
     const last = listed.people.at(-1) ?? ""
     const rest = text.slice(Math.max(from, text.lastIndexOf(last, listed.end)) + last.length)
     const subject = match.groups?.subject
+    // At a foot somebody tells who made the site, unless what was made is named; studios have names like people's.
+    const isByPeople = listed.people.every((name) => isGivenName(name.split(" ")[0] ?? ""))
+    if (said.block.region === "footer" && !(isByPeople && own.isName(subject ?? ""))) return []
     const isOurs =
       subject === undefined
         ? isOwnContext(own, said, "none") && goesOnOfIt(said, rest, own)

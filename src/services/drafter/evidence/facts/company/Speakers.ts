@@ -1,8 +1,9 @@
 /** Who "I" is on a page that says "I founded Acme": whoever is introduced in the same words, or signs them. */
 import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
 import { sentencesIn } from "../../clause/voice/SentenceCuts.ts"
+import { isMadeAloneInArabic } from "../../elsewhere/arabic/ArabicMakers.ts"
 import { japaneseYear } from "../../elsewhere/japanese/JapaneseYears.ts"
-import { tongueElsewhere } from "../../elsewhere/Marks.ts"
+import { tongueElsewhere, withOwn } from "../../elsewhere/Marks.ts"
 import type { Block, PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
 import { textSays } from "../../reading/Says.ts"
 import { begunParts, storyGoesOn } from "../founding/BegunYears.ts"
@@ -214,6 +215,9 @@ const signedElsewhere =
   /^(?:代表取締役(?:社長)?|代表|店主|創業者|主宰)[ 　::]*(?<name>[\p{scx=Han}々]{1,4}[ 　]?[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}々ー]{1,6})$/u
 const asOne =
   /(?:私|わたし|僕|ぼく)(?:は|が|も)|(?:ひとり|一人|独り|1人)で、?[^。]{0,12}(?:立ち上げ|始め|はじめ|つく|作|開|創|設立|起業)/u
+/** レジポケを一人で開発しています, with the name as 〓. */
+const makesAlone =
+  /(?:^|[、。])(?:今も|現在は?、?)?(?:〓を、?(?:ひとり|一人|独り|1人|個人)で|(?:ひとり|一人|独り|1人|個人)で、?〓を)(?:開発|制作|運営|作|つく|書)(?:し|っ|い)?て(?:います|おります|いる)(?:。|$)/u
 /** 私は…2013年に当社を創業しました: by whoever "I" is, in the same words or in the signature. */
 export const speakerElsewhere = (said: Utterance, { people }: Pick<Founding, "people">): ReadonlyArray<FounderFact> => {
   const { page, at, block, before, text } = said
@@ -267,8 +271,11 @@ export const speakerTold = (said: Utterance, { people }: Founding, own: Own): Re
 export const speakersElsewhere = (site: SiteIndex, own: Own): ReadonlyArray<FounderFact> =>
   ownSaid(site).flatMap((said) => {
     const { text, page } = said
-    if (!asOne.test(text) || tongueElsewhere(text) !== "ja" || isAsidePage(page)) return []
-    const year = japaneseYear(text, own.names)
-    const isOurs = year !== null && !textSays(fold(text), strangers) && isOwnContext(own, said, year.whose)
+    if (isAsidePage(page)) return []
+    if (tongueElsewhere(text) === "ar" && isMadeAloneInArabic(text, own.names))
+      return isOwnContext(own, said, "own") ? whoSpeaks(said, own) : []
+    if (!asOne.test(text) || tongueElsewhere(text) !== "ja") return []
+    const whose = makesAlone.test(withOwn(text, own.names)) ? "own" : japaneseYear(text, own.names)?.whose
+    const isOurs = whose !== undefined && !textSays(fold(text), strangers) && isOwnContext(own, said, whose)
     return isOurs ? speakerElsewhere(said, { people: [] }) : []
   })

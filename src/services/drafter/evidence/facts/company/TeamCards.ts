@@ -2,6 +2,7 @@
 import type { Region } from "../../../../../domain/draft/PageBlocks.ts"
 import { regionOfHeading } from "../../../../../domain/draft/RegionWords.ts"
 import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
+import { madeOnce } from "../../../../../domain/text/Recalled.ts"
 import type { Block, PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
 import { textSays } from "../../reading/Says.ts"
 import type { Own } from "../Own.ts"
@@ -35,9 +36,21 @@ const onAboutPage: ReadonlySet<Region> = new Set(["main", "hero", "features"])
 const onItsCards: ReadonlySet<Region> = new Set([...onAboutPage, "contact"])
 const isOfFamily = ({ under, card, region }: Block): boolean =>
   card !== null && region === "main" && under.slice(-2).some((one) => family.test(one))
+/** "Ada Roth" as a heading of its own, on a page about the makers, and what stands right below it. */
+const portraitsOn = madeOnce((page: PageIndex): ReadonlySet<Block> => {
+  if (!tellsOfMakers(page) || isAsidePage(page)) return new Set()
+  return new Set(
+    page.blocks.flatMap((block, at) => {
+      const below = page.blocks[at + 1]
+      const isHead = block.level !== null && block.level > 1 && onAboutPage.has(block.region) && namesOneAlone(block)
+      return isHead && below?.level === null && below.region === block.region ? [block, below] : []
+    })
+  )
+})
 const isTeam = (block: Block, own: Own, page: PageIndex) =>
   block.kind !== "quotation" &&
   (block.region === "team" ||
+    portraitsOn(page).has(block) ||
     isOfFamily(block) ||
     (block.region === "contact" && block.under.slice(-2).some((one) => regionOfHeading(one) === "team")) ||
     ((block.region === "main" || block.region === "hero") && underMakers(block, own)) ||
@@ -68,7 +81,7 @@ const bioOf = (page: PageIndex, card: ReadonlyArray<number>, name: number, role:
 const without = (page: PageIndex, at: number, own: Own): FounderFact | null => {
   const next = page.blocks[at + 1]
   if (next === undefined || next.level !== null || !isTeam(next, own, page)) return null
-  const title = founderTitleIn(next, own)
+  const title = founderTitleIn(next, own, next.region === "team" || portraitsOn(page).has(next))
   if (title === null) return null
   const bio: Array<number> = []
   for (let step = at + 2; step < page.blocks.length; step++) {

@@ -40,7 +40,7 @@ const copyright = /^(?:©|\(c\)|copyright)[\s©]*(?:\p{Nd}{4}(?:\s*[-–]\s*\p{N
 /** Words without which no sentence is about a founding: those of each language, and those a retold one may have. */
 const telling = caseless(
   new RegExp(
-    `${foundingTongues.map(({ hint }) => hint).join("|")}|gegruend|gruend|starting|opening|to start|to open|to launch|to create|dates|grew out|création|fondation|oprichting|naissance|nascita|creazione|nascimento|spun|hived|carved|spin-?off|ausgegr|essaim|afgesplitst|since|seit|depuis|desde|dal|sinds|lanz|cost|ouvert|aperto|online|went live|wrote|built|made|sent|ständig|self-employed|freelance|on my own|myself|mon compte|mi cuenta|autónom|conta própria|in proprio|mezelf|became|went up|came out|begun|schrieb|angefangen|losgelegt|constitu|創|設立|誕生|始|最初の|初版|初代|立ち上|開業|開店|成立|创|創|تأس|أسس|أنش|أطلق|افتتح|بدأ|انطلق`,
+    `${foundingTongues.map(({ hint }) => hint).join("|")}|gegruend|gruend|(?:erste|primera|prima|primeira|eerste) \\p{L}* ?(?:version|fassung|ausgabe|versión|versione|versão|versie)|starting|opening|to start|to open|to launch|to create|dates|grew out|création|fondation|oprichting|naissance|nascita|creazione|nascimento|spun|hived|carved|spin-?off|ausgegr|essaim|afgesplitst|since|seit|depuis|desde|dal|sinds|lanz|cost|ouvert|aperto|online|went live|wrote|built|made|sent|ständig|self-employed|freelance|on my own|myself|mon compte|mi cuenta|autónom|conta própria|in proprio|mezelf|became|went up|came out|begun|schrieb|angefangen|losgelegt|constitu|創|設立|誕生|始|最初の|初版|初代|立ち上|開業|開店|成立|创|創|تأس|أسس|أنش|أطلق|افتتح|بدأ|انطلق`,
     "u"
   )
 )

@@ -1,4 +1,5 @@
 /** How people bring themselves in: "Hi, I'm Ada Roth", "We are Ada Roth and Ben Lund". */
+import { introducedInArabic } from "../../elsewhere/arabic/ArabicMakers.ts"
 import { isGivenName, isPersonName, latinName, peopleAt } from "../Persons.ts"
 import { kinWords } from "../words/PeopleWords.ts"
 import { greeting, iAm, weAre } from "../words/SpeakerWords.ts"
@@ -27,7 +28,10 @@ export const makerIn = (sentence: string): { readonly what: string; readonly nam
 export const introducedIn = (sentence: string): string | null => {
   const { name, hello, me = "" } = introduction.exec(sentence)?.groups ?? {}
   if (name === undefined)
-    return (introductionElsewhere.exec(sentence) ?? greetedElsewhere.exec(sentence))?.groups?.name ?? null
+    return (
+      (introductionElsewhere.exec(sentence) ?? greetedElsewhere.exec(sentence))?.groups?.name ??
+      introducedInArabic(sentence)
+    )
   if (name.includes(" ")) return isPersonName(name) ? name : null
   // "I'm Brendan" may be any word with a capital, "Hi, I'm Brendan" is a name.
   return isGivenName(name) || hello !== undefined || byName.test(me) ? name : null

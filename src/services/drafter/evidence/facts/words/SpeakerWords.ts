@@ -22,7 +22,7 @@ export const iHaveFounded =
 export const alsoFounded = "(?:co-?)?(?:founded|started|created|built)"
 /** Goes on after what was founded, besides the words that languages have for when, where and why. */
 export const afterwards =
-  "over|alone|myself|full[- ]time|back|last|this|between|vor|nach|seit|during|without|pendant|durante|before|where"
+  "over|alone|myself|yo sol[oa]|full[- ]time|back|last|this|between|vor|nach|seit|during|without|pendant|durante|before|where"
 
 /** Whoever the sentences before spoke of: several, or one. */
 export const severalPeople =

@@ -22,25 +22,28 @@ const isOfTeam = ({ region, under }: Block, title: string): boolean =>
 const withSubject = /^(?<title>.{4,60}?)(?: ?[·|•/] ?| [–—-] |, )(?<subject>\p{Lu}\p{Ll}+(?: \p{Ll}+){1,5})$/u
 
 /** "Fondatrice et présidente. A passé son CAP": a title, and then what they did, in nobody's own words. */
-const titleThenTold = /^(?<title>[^.!?:]{3,60})\. (?<told>[^"“„«]{8,200})$/u
+const titleThenTold = /^(?<title>[^.!?:。]{3,60})(?:\. (?<told>[^"“„«]{8,200})|。(?<told>[^"「『«“]{5,120}))$/u
 const ownWords =
-  /(?<!\p{L})(?:I|me|my|we|us|our|you|your|ich|wir|uns|je|nous|yo|nos|eu|io|noi|ik|wij|ons|says|sagt|dit|dice|diz|zegt)(?!\p{L})/iu
+  /(?<!\p{L})(?:I|me|my|we|us|our|you|your|ich|wir|uns|je|nous|yo|nos|eu|io|noi|ik|wij|ons|says|sagt|dit|dice|diz|zegt)(?!\p{L})|私|我|僕/iu
 /** The title alone, under a name in the team; who tells of themselves there, or of the product, may be anybody. */
-const titleOfPortrait = ({ region }: Block, line: string, own: Own): string => {
+const titleOfPortrait = (line: string, own: Own): string => {
   const { title, told = "" } = titleThenTold.exec(tidyText(line))?.groups ?? {}
-  const isTold = title !== undefined && region === "team" && !ownWords.test(told) && !own.isIn(fold(told))
+  const isTold = title !== undefined && !ownWords.test(told) && !own.isIn(fold(told))
   return isTold ? title : line
 }
 
-/** The founder's title that a block of a card gives: its line, or the first of its rows; null where it gives none. */
-export const founderTitleIn = (block: Block, own: Own): string | null => {
+/**
+ * The founder's title that a block of a card gives: its line, or the first of its rows; null where it gives none. In a
+ * portrait it may be the first of its sentences.
+ */
+export const founderTitleIn = (block: Block, own: Own, isPortrait = block.region === "team"): string | null => {
   const { text, rows = [] } = block
   const first = rows.length > 1 ? rows[0] : undefined
   const lines = first === undefined ? [text] : [text, first]
   const titles = lines.flatMap((line) => [
     line,
     withSubject.exec(tidyText(line))?.groups?.title ?? line,
-    titleOfPortrait(block, line, own)
+    isPortrait ? titleOfPortrait(line, own) : line
   ])
   const given = titles.find((title) => readRole(title, own)?.founder === true && isOfTeam(block, title))
   if (given === undefined) return null

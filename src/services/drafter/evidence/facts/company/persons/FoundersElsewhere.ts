@@ -1,6 +1,7 @@
 /** Founders that plain sentences of Japanese, Chinese and Arabic tell, where no known shape of a sentence names any. */
 import { fold } from "../../../../../../domain/text/Folding.ts"
 import { arabicFounders } from "../../../elsewhere/arabic/ArabicFounders.ts"
+import { arabicMakers } from "../../../elsewhere/arabic/ArabicMakers.ts"
 import { chineseFounders } from "../../../elsewhere/chinese/ChineseFounders.ts"
 import { japaneseFounders } from "../../../elsewhere/japanese/JapaneseFounders.ts"
 import { tongueElsewhere } from "../../../elsewhere/Marks.ts"
@@ -15,9 +16,13 @@ import { countedElsewhere } from "./CountedElsewhere.ts"
 import type { FounderFact } from "./FounderFact.ts"
 import { deedsElsewhere } from "./origins/DeedsElsewhere.ts"
 
-const readers = { ja: japaneseFounders, zh: chineseFounders, ar: arabicFounders } as const
+const readers = {
+  ja: japaneseFounders,
+  zh: chineseFounders,
+  ar: (text: string, names: ReadonlySet<string>) => arabicFounders(text, names) ?? arabicMakers(text, names)
+} as const
 const hint =
-  /創|設立|開|起業|興|始め|立ち上げ|作|つく|生み|親|代表|店主|主宰|営|结成|创|成立|办|发起|打造|推出|做|写|叫|是|[اأ]س[سّ]|ؤس|تأسيس|مبادر|أنشأ|أطلق|بد[أا]|بن[ىات]|طو[رّ]|يد|افتتح|ابتكر/u
+  /創|設立|開|开|起業|興|始[めま]|立ち上げ|プロジェクト|作|つく|生み|親|代表|店主|主宰|営|结成|创|成立|办|发起|打造|推出|做|写|叫|是|[اأ]س[سّ]|ؤس|تأسيس|مبادر|أنشأ|أطلق|بد[أا]|بن[ىات]|طو[رّ]|يد|افتتح|ابتكر|مشروع|وراء|خلف|نحن/u
 
 export const foundersElsewhere = (site: SiteIndex, own: Own): ReadonlyArray<FounderFact> => {
   const plain = inSentences(site, own)

@@ -26,6 +26,9 @@ const apart =
   /\s*(?:[,،，/|·•+&;؛・、／]|[兼暨]|\s[-–—]\s)\s*|\s+و(?=\p{scx=Arab}{3})|\s+(?:and|und|et|y|e|en)\s+|(?<=[\p{scx=Han}\p{scx=Katakana}])(?:\s+(?=\S)|(?=C\p{Lu}O(?!\p{L})))/u
 const ofCompany =
   /^(?<role>.+?) (?<link>of|at|@|von|bei|chez|de|du|da|do|di|van|bij|der|des|del) (?:the )?(?<whom>.+)$/u
+/** "夜工房创始人", "夜工房の創業者", "مؤسس Acme": of whom. */
+const calledInScript =
+  /^(?:(?<whom>.{2,24}?) ?[の的]?(?<role>(?:共同|联合|聯合)?(?:創業者|創設者|创始人|創始人|创办人|創辦人))|(?<role>(?:شريكة? )?مؤسسة?) (?<whom>.{2,40}))$/u
 const beforeName = new RegExp(`^(?:${anyOf(latinTitles)}) (?<whom>.+)$`, "u")
 const opening = /^(?:the|our|a|an|unser|unsere|der|die|notre|le|la|nuestro|nuestra|el|nosso|nossa|o|il|onze|de) /u
 /** Heads of something: what they head is no company. */
@@ -119,6 +122,12 @@ export const readRole = (given: string, own: Own): PersonRole | null => {
     )
       continue
     if (own.isName(part)) {
+      ours = true
+      continue
+    }
+    const called = calledInScript.exec(folded)?.groups
+    if (founderTitles.has(called?.role ?? "") && own.isName(called?.whom ?? "")) {
+      founder = true
       ours = true
       continue
     }

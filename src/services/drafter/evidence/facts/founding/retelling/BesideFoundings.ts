@@ -13,7 +13,7 @@ const work =
   "attempt|project|experiment|idea|hobby|thesis|dream|answer|sideline|side project|pastime|obsession|diploma|weekend project"
 /** "as Ada Roth's weekend project", "als Projekt von Ada Roth". */
 const asWork = new RegExp(
-  String.raw`(?<!\p{L})(?:as (?<who>${latinName})'s? (?:[\p{Ll}\p{Nd}-]+ ){0,3}(?:${work})(?!\p{L})|(?:als|comme|como|come) (?:(?:ein|eine|un|une|una|um|uma|een|le|la|el|o|a|il|het|de) )?(?:[\p{Ll}-]+ ){0,2}(?:\p{L}*[Pp]rojekt|[Ii]dee|projet|idée|proyecto|idea|projeto|ideia|progetto|project|idee)(?: [\p{Ll}-]+){0,2} (?:von|de|d'|di|da|do|van) ?(?<whose>${latinName}))(?![\p{L}-]|['’]s)`,
+  String.raw`(?<!\p{L})(?:as (?<who>${latinName})'s? (?:[\p{Ll}\p{Nd}-]+ ){0,3}(?:${work})(?!\p{L})|as an? (?:[\p{Ll}\p{Nd}-]+ ){0,3}(?:${work}) (?:of|by) (?<maker>${latinName})|(?:als|comme|como|come) (?:(?:ein|eine|un|une|una|um|uma|een|le|la|el|o|a|il|het|de) )?(?:[\p{Ll}-]+ ){0,2}(?:\p{L}*[Pp]roje[ck]t|[Ii]dee|projet|idée|proyecto|idea|projeto|ideia|progetto|project|idee)(?: [\p{Ll}-]+){0,2} (?:von|de|d'|di|da|do|van) ?(?<whose>${latinName}))(?![\p{L}-]|['’]s)`,
   "u"
 )
 
@@ -21,8 +21,8 @@ const asWork = new RegExp(
 export const besideFounding = (text: string): ReadonlyArray<string> => {
   const by = foundedBy.exec(text)
   if (by !== null) return peopleAt(text, by.index + by[0].length, true).people
-  const { who, whose } = asWork.exec(text)?.groups ?? {}
-  const name = who ?? whose
+  const { who, maker, whose } = asWork.exec(text)?.groups ?? {}
+  const name = who ?? maker ?? whose
   return name !== undefined && namesPerson(name) ? [name] : []
 }
 

@@ -32,6 +32,17 @@ const shapes: ReadonlyArray<RegExp> = [
   `(?<=^|, | y )(?:[Yy]o )?(?:[Dd]esarrollo|[Hh]ago|[Pp]rogramo|[Cc]onstruyo|[Ff]abrico|[Ll]levo (?:haciendo|desarrollando|programando|construyendo|fabricando)) ${what}${beside("es")} ${time.es}${beside("es")}${closes}`,
   `(?<=^|, | e )(?:[Ee]u )?(?:[Dd]esenvolvo|[Ff]aço|[Pp]rogramo|[Cc]onstruo) (?:[ao] )?${what}${beside("pt")} ${time.pt}${beside("pt")}${closes}`,
   `(?<=^|, | e )(?:[Ii]o )?(?:[Ss]viluppo|[Ff]accio|[Pp]rogrammo|[Cc]ostruisco|[Rr]ealizzo) ${what}${beside("it")} ${time.it}${beside("it")}${closes}`,
+  // "Seit 2014 arbeiten wir an Acme": as they have it who make it together.
+  `(?<=^|, | und )[Ww]ir (?:entwickeln|bauen|programmieren) ${what}${beside("de")} ${time.de}${closes}`,
+  `(?<=^|, | und )[Ww]ir (?:entwickeln|bauen|programmieren|arbeiten) ${time.de}${beside("de")}(?: an)? ${what}${closes}`,
+  `^${time.de.replace("seit", "[Ss]eit")} (?:entwickeln|bauen|programmieren|arbeiten) wir(?: an)? ${what}${closes}`,
+  `(?<=^|, | et )[Nn]ous (?:travaillons sur|développons|construisons|concevons) ${what}${beside("fr")} ${time.fr}${closes}`,
+  `(?<=^|, | y )(?:[Tt]rabajamos en|[Ll]levamos trabajando en|[Dd]esarrollamos|[Cc]onstruimos) ${what}${beside("es")} ${time.es}${closes}`,
+  `(?<=^|, | e )(?:[Tt]rabalhamos n[oa]|[Dd]esenvolvemos [oa]|[Cc]onstruímos [oa]) ${what}${beside("pt")} ${time.pt}${closes}`,
+  `(?<=^|, | e )(?:[Ll]avoriamo (?:a|al|alla|su)|[Ss]viluppiamo|[Cc]ostruiamo) ${what}${beside("it")} ${time.it}${closes}`,
+  `(?<=^|, | en )(?:[Ww]e|[Ww]ij) (?:bouwen|ontwikkelen|programmeren)(?: aan)? ${what}${beside("nl")} ${time.nl}${closes}`,
+  `(?<=^|, | en )(?:[Ww]e|[Ww]ij) (?:werken|bouwen) ${time.nl}${beside("nl")} aan ${what}${closes}`,
+  `^${time.nl.replace("sinds", "[Ss]inds")} (?:bouwen|ontwikkelen|werken) (?:we|wij)(?: aan)? ${what}${closes}`,
   `(?<=^|, | en )[Ii]k (?:bouw|maak|ontwikkel|programmeer|schrijf)(?: aan)? ${what}${beside("nl")} ${time.nl}${beside("nl")}${closes}`,
   `^${time.nl.replace("sinds", "[Ss]inds")} (?:bouw|maak|ontwikkel|programmeer|schrijf|werk) ik${beside("nl")}(?: aan)? ${what}${beside("nl")}${closes}`
 ].map(
@@ -42,8 +53,25 @@ const shapes: ReadonlyArray<RegExp> = [
     )
 )
 
+/** Two by their names, or one. */
+const people = String.raw`(?<who>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2}(?: (?:and|&|und|et|y|e|en) \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2})?)`
+const together = "(?: (?:together|gemeinsam|zusammen|ensemble|junt[oa]s|insieme|samen))?"
+/** "Ada Roth and Ben Lund have been building Acme together since 2014": by their names. */
+const theirs: ReadonlyArray<RegExp> = [
+  `^${people} (?:has|have) been (?:building|developing|making|working on) ${what}${together}${beside("en")} ${time.en}${together}${closes}`,
+  `^${people} (?:entwickel[nt]|entwickeln|baut|bauen|programmieren|programmiert) ${what} ${time.de}${together}${beside("de")}${closes}`,
+  `^${people} (?:entwickel[nt]|entwickeln|baut|bauen|arbeitet|arbeiten) ${time.de}${together}(?: an)? ${what}${closes}`,
+  `^${people} (?:développent|développe|construisent|conçoivent) ${what}${together} ${time.fr}${closes}`,
+  `^${people} (?:desarrollan|desarrolla|construyen|construye) ${what}${together} ${time.es}${closes}`,
+  `^${people} (?:desenvolvem|desenvolve|constroem) (?:[ao] )?${what}${together} ${time.pt}${closes}`,
+  `^${people} (?:sviluppano|sviluppa|costruiscono) ${what}${together} ${time.it}${closes}`,
+  `^${people} (?:bouwen|bouwt|ontwikkelen|ontwikkelt|werken|werkt) ${time.nl}${together}(?: aan)? ${what}${closes}`
+].map((source) => new RegExp(source, "u"))
+
 /** The plain sentence; null where it tells none such. */
 export const makingSince = (text: string): string | null => {
+  const told = theirs.find((one) => one.test(text))
+  if (told !== undefined) return text.replace(told, "$<who> started $<what> in $<year>")
   const shape = shapes.find((one) => one.test(text))
   return shape === undefined
     ? null

@@ -45,7 +45,7 @@ export interface FoundingTongue {
 
 export const foundingTongues: ReadonlyArray<FoundingTongue> = [
   {
-    hint: "found|establish|around|exist(?:s|ed)|in business|est\\b|starts?|started?|begins?|begun|creat|form|incorporat|set up|born|began|opened|life|launched|held|been running|been run|built|coded|wrote|registered|at it|doing this|taken place|went live|became|went up|came into|came out|landed|hit|dream|thought up|conceived",
+    hint: "found|establish|around|exist(?:s|ed)|in business|est\\b|starts?|started?|begins?|begun|creat|form|incorporat|set up|born|began|opened|life|launched|held|been running|been run|built|coded|wrote|registered|at it|doing this|taken place|went live|became|went up|came into|came out|arrived|appeared|landed|hit|dream|thought up|conceived",
     be: "was|were|is|are|has been|have been|got",
     adverb: "originally|first|officially|initially|proudly|jointly|formally|legally|together",
     founded:
@@ -122,7 +122,7 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     isA: "est|sommes"
   },
   {
-    hint: "fund|existe|comienz|comenc|comenz|empie|empe[zc]|arran[cq]|ech[óa]|puso|la luz|andadura|inici|mont[éeóa]|cre(?:ad|ó|é|ar|am)|naci|nace|nac|abr[ií]|lanz|constitu|marcha",
+    hint: "fund|existe|app store|google play|comienz|comenc|comenz|empie|empe[zc]|arran[cq]|ech[óa]|puso|la luz|andadura|inici|mont[éeóa]|cre(?:ad|ó|é|ar|am)|naci|nace|nac|abr[ií]|lanz|constitu|marcha",
     be: "fue|fueron|es|ha sido|se|fuimos",
     adverb: "originalmente|oficialmente|inicialmente|conjuntamente",
     founded: "fundad[ao]s?|cread[ao]s?|establecid[ao]s?|fundó|creó|cofundad[ao]s?",
@@ -136,7 +136,8 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     have: "",
     began:
       "existe|nació|nace|comenzó|empezó|comienza|empieza|nacimos|empezamos|comenzamos|ech[óa] a andar|se puso en marcha|vio la luz|(?:inició|comenzó|empezó) su (?:andadura|actividad)",
-    appeared: "se lanzó|salió|abrió|salió a la venta",
+    appeared:
+      "(?:llegó|salió|entró) (?:a|en) (?:la |las )?(?:app store|google play|play store|tiendas de aplicaciones)|se lanzó|salió|abrió|salió a la venta",
     in: "en (?:la primavera|el verano|el otoño|el invierno) de|en|en el año|en el|desde|a principios de|a finales de|desde el año",
     by: "por|de la mano de|de manos de",
     at: "en|desde",
@@ -150,7 +151,7 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     isA: "es|somos"
   },
   {
-    hint: "fund|existe|cri(?:ad|ou|ei|ar|[aá]m)|nasc|surg|iniciad|abri|lanç|passos|a luz|arranc|inici|mont(?:ei|amos|ou)|come[cç]|constitu",
+    hint: "fund|existe|app store|google play|cri(?:ad|ou|ei|ar|[aá]m)|nasc|surg|iniciad|abri|lanç|passos|a luz|arranc|inici|mont(?:ei|amos|ou)|come[cç]|constitu",
     be: "foi|foram|é|está|fomos",
     adverb: "originalmente|oficialmente|inicialmente",
     founded: "fundad[ao]s?|criad[ao]s?|cofundad[ao]s?|estabelecid[ao]s?",
@@ -163,7 +164,8 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     have: "",
     began:
       "existe|nasceu|começou|começa|surgiu|nascemos|começamos|surgimos|deu os primeiros passos|viu a luz|iniciou (?:a sua |sua |a )?atividade",
-    appeared: "foi lançad[ao]|abriu|estreou",
+    appeared:
+      "(?:chegou|entrou|saiu) (?:à|na|às|nas) (?:app store|google play|play store|lojas de aplicativos)|foi lançad[ao]|abriu|estreou",
     in: "na primavera de|no (?:verão|outono|inverno) de|em|no ano de|desde|em meados de|no início de|no final de|no ano",
     by: "por|pelas mãos de|das mãos de|pela mão de|pel[ao]s?",
     at: "em|no|na|desde",
@@ -204,7 +206,7 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     isA: "è|siamo"
   },
   {
-    hint: "opgericht|levenslicht|bestaat|gestart|startte|richtte|begon|begint|ontstaan|ontstond|gesticht|opende",
+    hint: "opgericht|levenslicht|app store|google play|bestaat|gestart|startte|richtte|begon|begint|ontstaan|ontstond|gesticht|opende",
     be: "is|werd|zijn|werden",
     adverb: "oorspronkelijk|officieel|samen",
     founded: "opgericht|gestart|begonnen|gesticht|ontstaan",
@@ -215,7 +217,8 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     weFound: "",
     have: "hebben|heb|heeft",
     began: "bestaat|begon|begint|begint|ontstond|startte|begonnen|startten|zag het levenslicht",
-    appeared: "ging live|ging van start|verscheen|werd gelanceerd",
+    appeared:
+      "(?:kwam|verscheen|stond) (?:in|op) (?:de |het )?(?:app store|google play|play store)|ging live|ging van start|verscheen|werd gelanceerd",
     in: "in|in het jaar|sinds|begin|eind|medio|in de (?:lente|zomer|herfst|winter) van",
     by: "door",
     at: "in|te|vanuit",

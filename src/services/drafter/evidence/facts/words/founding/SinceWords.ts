@@ -175,7 +175,7 @@ export const sinceSentences: ReadonlyArray<RegExp> = [
     "iu"
   ),
   new RegExp(
-    String.raw`^(?:depuis|desde|dal|sinds) ${year},? (?:à votre (?:service|écoute)|votre (?:partenaire|spécialiste|artisan)|a (?:tu|su|vuestro) (?:servicio|lado)|ao seu (?:serviço|lado)|al (?:vostro|tuo|suo) (?:servizio|fianco)|een (?:begrip|vertrouwd adres)|uw (?:partner|specialist|vakman))(?!\p{L})(?<rest>[^,;:]{0,50}?)[.!]?$`,
+    String.raw`^(?:depuis|desde|dal|sinds) ${year},? (?:à votre (?:service|écoute)|(?:aux côtés|au service) d(?:e|es|u)|(?:al lado|al servicio) de(?:l)?|junto a(?:l)?|(?:ao lado|ao serviço) d[eoa]s?|al (?:fianco|servizio) d(?:i|ei|el|elle|egli)|votre (?:partenaire|spécialiste|artisan)|a (?:tu|su|vuestro) (?:servicio|lado)|ao seu (?:serviço|lado)|al (?:vostro|tuo|suo) (?:servizio|fianco)|een (?:begrip|vertrouwd adres)|uw (?:partner|specialist|vakman))(?!\p{L})(?<rest>[^,;:]{0,50}?)[.!]?$`,
     "iu"
   ),
   // "Seit 1987 sind wir für Sie da"

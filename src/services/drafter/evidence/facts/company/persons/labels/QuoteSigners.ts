@@ -13,7 +13,7 @@ import { amongOthers } from "../CardTitles.ts"
 import type { FounderFact } from "../FounderFact.ts"
 import { readRole } from "../PersonTitles.ts"
 
-const signature = new RegExp(`^(?:[-–—―] ?)?(?<name>${anyName})(?:,| [-–—|·•/]) ?(?<role>.{3,90})$`, "u")
+const signature = new RegExp(`^(?:[-–—―] ?)?(?<name>${anyName})(?:[,，、،]| [-–—|·•/]) ?(?<role>.{3,90})$`, "u")
 const opensQuote = /^\s*["“”„«»「『]/u
 const isQuote = (block: Block | undefined): boolean =>
   block !== undefined && (block.kind === "quotation" || opensQuote.test(block.text))
