@@ -25,7 +25,7 @@ const isCode = (text: string) =>
   /[{}<>]|\$(?! ?\p{Nd})|=>|=["']|^(?:curl|npm|npx|git|ssh|GET|POST) |https?:\/\/[^ ]*@/u.test(text)
 
 const notThis =
-  /(?<!\p{L})(?:not|never|no longer|n't|old|former|formerly|previous|instead of|alte[nrs]?|ehemalige[nrs]?|frühere[nrs]?|nicht|ancienne?|plus|antigu[ao]|antig[ao]|vecchi[ao]|oude|niet|não|pas|(?<!as )soon(?! as)|próximamente|prochainement|bientôt|demnächst|binnenkort|prossimamente|em breve)(?!\p{L})/iu
+  /(?<!\p{L})(?:not|never|no longer|n't|old|former|formerly|previous|instead of|alte[nrs]?|ehemalige[nrs]?|frühere[nrs]?|nicht|ancienne?|n(?:e |['’])[^.;:]{1,30} plus|antigu[ao]|antig[ao]|vecchi[ao]|oude|niet|não|pas|(?<!as )soon(?! as)|próximamente|prochainement|bientôt|demnächst|binnenkort|prossimamente|em breve)(?!\p{L})/iu
 /** The mailbox of an address: a page may spell out the rest of it ("info [at] acme [dot] example"). */
 export const boxOf = (email: string) => email.slice(0, email.indexOf("@"))
 /** In a name: "The Old Dairy", "Alte Schmiede". */

@@ -5,6 +5,7 @@ import { recalled } from "../../../../../domain/text/Recalled.ts"
 import { countryAtEnd } from "../../reading/CountryNames.ts"
 import { isGivenName, isPersonName } from "../Persons.ts"
 import { addressLabel, brazilianStates, italianProvinces, placeholderAddress, usStates } from "../words/PlaceWords.ts"
+import { grounds } from "../words/PremisesWords.ts"
 import { inOtherScripts } from "./ScriptAddresses.ts"
 import type { Address } from "./towns/Address.ts"
 import { cityName, cityStates, district, isCityName, landBehindDash, regionNamed, regionOf } from "./towns/CityNames.ts"
@@ -50,6 +51,8 @@ const cityOfPlaces = (rest: string, lang: string | null): string | null => {
   // "Isla Verde, Puerto Alto, Región de los Lagos": what stands before a region is its town, a quarter before that.
   const held = parts.findIndex((part) => regionOf.test(part))
   if (held > 1) parts.splice(0, held - 1)
+  // "Rope Park Phase II, Pune": grounds, and the town they are in; "Menlo Park" stands alone before its state.
+  if (parts.length > 1 && grounds.test(parts[0] ?? "")) parts.shift()
   const places = fromTown(parts)
   if (places === null || places.length === 0 || places.length > 3) return null
   const [first = "", ...more] = places

@@ -85,6 +85,9 @@ export const makingShapes: ReadonlyArray<MakingShape> = [
     "^somos una? {A}{K} (?:de|en) {P}",
     "^somos uma? {A}{K} (?:de|em) {P}",
     "^siamo un[a']? ?{A}{K} (?:di|a) {P}",
+    // A team with one office
+    "^{S} (?:is|are|am) an? {A}{K},? with (?:our|its|an?|one|the) (?:\\p{Ll}+ )?(?:office|studio|home base|headquarters|workshop) in {P}(?=[.,;]|$)",
+    "^siamo un[a']? ?{A}{K}(?: \\p{Ll}+)?,? con (?:(?:la |il )?(?:nostr[oa] )?|un |una )?(?:ufficio|sede|studio|laboratorio) ad? {P}(?=[.,;]|$)",
     // The room they make it in
     `^{now}{S} {often}\\p{Ll}+ [^.;:!?]{0,70}?,? (?:from|out of|at) (?:an?|my|our) ${room} in {P}`,
     `^it(?: is|'s) (?:still )?(?:just|only) (?:me|us|the two of us),? [^.;:!?]{0,40}?(?:at|from|in) (?:an?|my|our) ${room} in {P}`,
@@ -206,6 +209,10 @@ export const makingShapes: ReadonlyArray<MakingShape> = [
     "^(?:fatto|creato|sviluppato|prodotto|scritto|progettato|stampato|tostato|cucito|tessuto)(?: con [\\p{L}♥❤\\ufe0f]+| a mano)? a {P}",
     "^met [\\p{L}♥❤\\ufe0f]+ (?:gemaakt|gebouwd|gebakken|ontwikkeld) in {P}",
     "^(?:gemaakt|gebouwd|gebakken|geschreven|ontwikkeld|ontworpen|gedrukt|gebrand|gebrouwen|genaaid|handgemaakt)(?: met [\\p{L}♥❤\\ufe0f]+)? in {P}"
+  ]).map((one): MakingShape => ({ ...one, atFoot: true })),
+  ...of("city", [
+    // "Acme is a product of Acme Labs Ltd, Leeds"
+    `^{S} (?:is|ist|est|es|é|è) (?:an?|eine?|une?|una?|uma?|un'|een) (?:product|service|project|brand|app|produkt|projekt|marke|dienst|angebot|produit|marque|producto|servicio|proyecto|marca|produto|serviço|projeto|prodotto|progetto|servizio|marchio|merk) (?:of|by|der|des|von|de|da|do|di|della|van) [^,;:!?]{2,60}, {P}(?=[.,]|$)`
   ]).map((one): MakingShape => ({ ...one, atFoot: true }))
 ]
 

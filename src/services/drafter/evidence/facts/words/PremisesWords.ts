@@ -98,3 +98,6 @@ export const headed =
 export const premisesHint =
   /our |my |, |unser|mein|notre|mon |nuestr|noss|nostr|ons |onze|mijn|where| by | par | von |live|work|sit|operate|run|do it|from|here|hier|ici |aqu|qui |registered|incorporated|the |moved|relocated|has |have |is |are /i
 export const nation = new RegExp(`(?<!\\p{L})(?:${Object.keys(demonyms).join("|")})(?!\\p{L})`, "giu")
+/** "Rope Park Phase II", "Sector 5": what a town has several of, before its name. */
+export const grounds =
+  /^\p{Lu}[\p{L}'. -]*(?:park|phase|towers?|plaza|estate|campus|block|sector|complex|arcade|hub|building|house)(?: (?:[IVX]+|\p{Nd}{1,3}|[A-Z]))?$/iu

@@ -48,7 +48,7 @@ const shapesFor = byCapitals(
   })
 )
 const hint = caseless(
-  /som|siam|ci trov|aspettiamo|find|visit|uns |nous|nos |ons |we are|wir sind|mak|made|build|built|run|develop|writ|design|maintain|look|work|live|craft|publish|bak|from|out of| in |mach|bau|betr|entwick|schreib|pfleg|gestalt|leb|wohn|arbeit|aus |habit|vis |viv|travaill|trabaj|trabalh|mor[oa]|lavor|abit|woon|werk|maak|bouw|fais|fait|fabri|concev|concev|cré|hac|hag|hech|desarroll|desenvolv|faç|faz|feit|facc|fatt|svilupp|wonen|[aei]ndo(?!\p{L})|main |torr|tost|brass|で|在|拠点|نعمل|نعيش|أعمل|أعيش/u
+  /produ|prodot|proje|proye|progett|marca|marque|marke|brand|som|siam|ci trov|aspettiamo|find|visit|uns |nous|nos |ons |we are|wir sind|mak|made|build|built|run|develop|writ|design|maintain|look|work|live|craft|publish|bak|from|out of| in |mach|bau|betr|entwick|schreib|pfleg|gestalt|leb|wohn|arbeit|aus |habit|vis |viv|travaill|trabaj|trabalh|mor[oa]|lavor|abit|woon|werk|maak|bouw|fais|fait|fabri|concev|concev|cré|hac|hag|hech|desarroll|desenvolv|faç|faz|feit|facc|fatt|svilupp|wonen|[aei]ndo(?!\p{L})|main |torr|tost|brass|で|在|拠点|نعمل|نعيش|أعمل|أعيش/u
 )
 
 /** "… in Lyon, France by Petit": by whom, with a name. */

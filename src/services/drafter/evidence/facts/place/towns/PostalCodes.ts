@@ -128,6 +128,8 @@ const readCode = (text: string, country: string | null, lang: string | null): Po
       // "1200 Sunset Hills" is a street, "2026 Acme" a year: a street with its number says that it is a postal code.
       const isForeign = /^(?!en)[a-z]{2}/i.test(lang ?? "en")
       if (/^\W*(?:19|20)\p{Nd}{2}(?!\p{Nd})/u.test(found[0]) && !/\p{Nd}/u.test(head)) continue
+      // "12 ovens Swiss Bread Prize 2023, Finalist": behind a year, and behind no code.
+      if (/^\W*(?:19|20)\p{Nd}{2},/u.test(found[0])) continue
       // "ISO 5817 Welding" is a standard.
       if (/(?<!\p{L})(?:ISO|DIN|EN|NEN|IEC|IEEE|BS|UNI|NF|JIS|GB)\W{0,3}$/u.test(head)) continue
       if (!/\p{Nd}/u.test(head) && !isForeign) continue

@@ -22,8 +22,8 @@ const othersBefore = /さん|様|氏|彼|祖母|祖父|父|母|友人|先生|お
 const speaksOn = ({ page, before }: Utterance): boolean =>
   pathSays(page, aboutPath) && before.every((text) => !othersBefore.test(text))
 
-/** "دمشق القديمة": the old town is where it is. */
-const oldTown = / القديمة(?=$|[ .،])/u
+/** "دمشق القديمة": the old town is where it is. 仙台市で創業しました: where it began is, where nothing says otherwise. */
+const oldTown = / القديمة(?=$|[ .،])|(?:創業|設立|創立|誕生)(?:し|され)ました/u
 
 /** What tells of a move, and what else makes one unsure. */
 const moving = /移|引っ?越|搬|迁|遷|انتقل|نقلنا|نُقل/u
