@@ -15,7 +15,7 @@ import { saysFreely } from "../evidence/facts/words/PriceWords.ts"
 import type { SiteIndex } from "../evidence/reading/PageIndex.ts"
 import { tokensOf } from "../evidence/reading/Tokens.ts"
 import { offered } from "./Locating.ts"
-import { withAlong } from "./prices/AlongTold.ts"
+import { areSentences, withAlong } from "./prices/AlongTold.ts"
 import { answeredCosts } from "./prices/CostAnswers.ts"
 import {
   asksToAsk,
@@ -78,6 +78,9 @@ const joined = (lines: ReadonlyArray<Line>): Backed<string> => ({
 })
 const distinct = (lines: ReadonlyArray<Line>) =>
   lines.filter(({ text }, at) => lines.findIndex((one) => fold(one.text) === fold(text)) === at)
+/** "$0.35 per GB", said within "You pay $0.35 per GB scanned." as well. */
+const isWithin = ({ text }: Line, others: ReadonlyArray<Line>) =>
+  others.some((one) => one.text.length > text.length + 1 && fold(one.text).includes(fold(text).replace(/[.。]$/u, "")))
 
 /** Several ways to tell the same, of those that have room. */
 const fitting = (...ways: ReadonlyArray<ReadonlyArray<Line>>): ReadonlyArray<Backed<string>> =>
@@ -108,7 +111,8 @@ const listSummary = (
 
 const summary = (lines: ReadonlyArray<Line>): ReadonlyArray<Backed<string>> => {
   const kept: Array<Line> = []
-  for (const line of distinct(lines.slice(0, 4 * mostPrices)))
+  const told = distinct(lines.slice(0, 4 * mostPrices))
+  for (const line of told.filter((one) => !isWithin(one, told)))
     if (kept.length < mostPrices && lengthOf([...kept, line]) <= longest) kept.push(line)
   return kept.length === 0 ? [] : [joined(kept)]
 }
@@ -257,7 +261,8 @@ const freeSummed = ({ plans }: Charges, site: SiteIndex): ReadonlyArray<Backed<s
 }
 export const pricingSummaryOptions = (readings: ReadonlyArray<Reading>): ReadonlyArray<Backed<string>> => {
   const site = siteOf(readings)
-  const charges = chargesOf(site, [])
+  const known = chargesOf(site, [])
+  const charges = areSentences(known) ? { ...known, plans: [] } : known
   const summed = charges.plans.some(({ price }) => price !== null && !costsNothing(price))
     ? plansSummed(charges, site)
     : [...sentencesSummed(charges, site), ...freeSummed(charges, site)]

@@ -14,7 +14,7 @@ export const besideUnspaced = /比較|比较|対比|他社|其他|計算|例|م�
 export const roughWords =
   "ca\\.?|circa|about|roughly|soit|entspricht|equivalent|équivaut|equivale|komt neer|environ|ungefähr|approx\\p{L}*"
 export const yearWords =
-  /year|annual|\/ ?yr|(?<!\p{L})yr(?!\p{L})|jahr|jähr|(?<!\p{L})ans?(?!\p{L})|annu|anual|anno|jaar|年|سن/iu
+  /year|annual|\/ ?yr|(?<!\p{L})yr(?!\p{L})|jahr|jähr|(?<!\p{L})ans?(?!\p{L})|annu|anual|anno|(?<!\p{L})a[ñn]os?(?!\p{L})|jaar|年|سن/iu
 
 /** In an answer that is about what something costs. */
 export const aboutCostWords =

@@ -1,5 +1,7 @@
 /** Sentences about the cost in the order of their paragraphs, with what these tell along with them. */
+import { fold } from "../../../../domain/text/Folding.ts"
 import type { Fact } from "../../evidence/facts/Fact.ts"
+import type { Charges } from "../../evidence/facts/price/PricingModels.ts"
 import { type Along, goesOnFrom } from "../../evidence/facts/price/sums/plain/SaidAlong.ts"
 import type { PageIndex } from "../../evidence/reading/PageIndex.ts"
 
@@ -18,3 +20,15 @@ export const withAlong = (telling: ReadonlyArray<Fact<unknown>>, along: Readonly
     const told = (one: Along): Told => ({ page: one.page, words: one.words, isAlong: true })
     return [...before.map(told), { page, words, isAlong: false }, ...after.map(told)]
   })
+
+/** "Free for up to three ovens. After that €4 a month.": whose lines have no name, and are what its sentences tell. */
+export const areSentences = ({ plans, sentences, along }: Charges): boolean => {
+  const said = [...sentences.filter(({ price }) => price !== null), ...along]
+  return (
+    along.length > 0 &&
+    plans.every(
+      ({ name, page, words }) =>
+        name === null && words !== "" && said.some((one) => one.page === page && fold(one.words).includes(fold(words)))
+    )
+  )
+}

@@ -4,6 +4,7 @@ import { sentencesIn } from "../../clause/voice/SentenceCuts.ts"
 import type { Block, PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
 import { isAsidePage } from "../Paths.ts"
 import { billedYearly, isPaidByCount, openedHowOften, otherwiseBilled, tellsBill } from "./lines/Billing.ts"
+import { withoutYears } from "./lines/cards/ByTheYear.ts"
 import { isPriceCard } from "./lines/cards/PriceCards.ts"
 import { renamed } from "./lines/cards/Renamed.ts"
 import { textPairs } from "./lines/cards/TextPairs.ts"
@@ -292,7 +293,7 @@ const onPage = (page: PageIndex): ReadonlyArray<PricePlan> => {
 export const plansOf = (site: SiteIndex): ReadonlyArray<PricePlan> =>
   site
     .filter((page) => !isAsidePage(page))
-    .flatMap(onPage)
+    .flatMap((page) => withoutYears(onPage(page)))
     .filter(
       ({ page, name, first }) => !(name !== null && isBesideSold(site, withoutHad(name))) && !isUnderOthers(page, first)
     )

@@ -19,7 +19,7 @@ import {
 } from "../words/PriceWords.ts"
 import { isShipped, sendsFree } from "./Goods.ts"
 import { isRivalFact } from "./lines/Rivals.ts"
-import { triedFirst } from "./lines/words/NameForm.ts"
+import { triedFirst } from "./lines/words/TrialForms.ts"
 import { wayOfPaying } from "./PayingWays.ts"
 import { tellsOnce } from "./SoldOnce.ts"
 import { describedOpen, namesLicence, toldFree } from "./sentences/FreeSentences.ts"

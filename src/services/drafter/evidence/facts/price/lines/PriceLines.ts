@@ -27,7 +27,7 @@ import { giftWords } from "../sums/words/BesideWords.ts"
 import { namedByTime, planByTime } from "./words/BasisWords.ts"
 import { isInCurrencies } from "./words/Currencies.ts"
 import { ofOneInJapanese } from "./words/EachWords.ts"
-import { isRate, isTrial, withoutAside, withoutReach, wordCount } from "./words/NameForm.ts"
+import { isRate, withoutAside, withoutReach, wordCount } from "./words/NameForm.ts"
 import {
   badges,
   badgesBehind,
@@ -44,6 +44,7 @@ import {
   standsBeside,
   unfilledNames
 } from "./words/PlanBadges.ts"
+import { isTrial } from "./words/TrialForms.ts"
 
 /** A plan and what it costs, as a page sets them side by side. */
 export interface PricePlan {

@@ -5,11 +5,10 @@ import type { Own } from "../../Own.ts"
 import { isOwnContext, startsNamed, type Utterance } from "../../Said.ts"
 import { costsNothing, pricesIn } from "../sums/Money.ts"
 import { notToday, opensHome, type Told } from "../sums/Told.ts"
+import { beforeMore, beginsFree, isFreeToday, moreCosts, selfHosted } from "./BetterVersions.ts"
 
 const adds =
   /^(?<what>[^,.;:!?]{2,40}?) (?:unlocks?|adds?|opens up|schaltet|ergänzt|débloque|ajoute|desbloquea|añade|agrega|desbloqueia|acrescenta|adiciona|sblocca|aggiunge|ontgrendelt|voegt)(?!\p{L})[^.;:!?]{0,90}? (?:for|für|pour|por|per|voor|a|à)(?: (?:just|only|nur|seulement|solo|apenas|slechts))? $/iu
-const free =
-  /(?<!\p{L})(?:is|are|stays?|ist|sind|bleibt|est|sont|es|son|é|são|è|sono|blijft|zijn) (?:and (?:will )?(?:stay|remain)s? )?(?:free|kostenlos|gratis|gratuite?s?|gratuit[oa]s?|grátis)(?!\p{L})/iu
 const forAWhile =
   /(?<!\p{L})(?:trial|days?|weeks?|months?|tage|wochen|monate?|jours|semaines|mois|días|semanas|mes(?:es)?|dias|giorni|settimane|mesi|dagen|weken|maanden|shipping|delivery|versand|lieferung|livraison|envío|entrega|spedizione|verzending)(?!\p{L})/iu
 
@@ -34,17 +33,23 @@ const isFreeBefore = (own: Own, { before, page, at, block, text: told }: Utteran
   const goesOn =
     before.length === 0 && above?.level === null && above.region === block.region && above.card === block.card
   const said = goesOn ? sentencesIn(tidyText(above.text)) : before
-  return said.some((text) => {
-    const found = free.exec(text)
-    const head = found === null ? "" : text.slice(0, found.index)
-    return (
-      found !== null &&
-      (isNamed || isOfOurs(own, head.trim(), getsMore.test(told))) &&
-      !forAWhile.test(text) &&
-      !notToday.test(head) &&
-      !own.namesOther(text)
-    )
-  })
+  return said.some((text) => isFree(own, text, isNamed, getsMore.test(told)))
+}
+/** `isNamed`: what more of it costs has its name, so that this needs none. */
+const isFree = (own: Own, text: string, isNamed: boolean, gets: boolean): boolean => {
+  if (forAWhile.test(text) || own.namesOther(text)) return false
+  if (beginsFree.test(text)) return true
+  const found = isFreeToday.exec(text)
+  const head = found === null ? "" : text.slice(0, found.index)
+  const subject = head.replace(/は、?$/u, "").trim()
+  return found !== null && (isNamed || isOfOurs(own, subject, gets) || selfHosted.test(subject)) && !notToday.test(head)
+}
+/** "Acme is free. The Pro version costs €4 a month.", in one sentence or two. */
+const isBetter = (said: Utterance, own: Own, head: string): boolean => {
+  const { free, head: more } = beforeMore.exec(head)?.groups ?? {}
+  const isMore = (words: string) => moreCosts.some((shape) => shape.test(words))
+  if (free !== undefined && more !== undefined && isMore(more)) return isFree(own, free, false, false)
+  return isMore(head) && isFreeBefore(own, said, false)
 }
 /** "Members pay €4 a month." */
 const paying =
@@ -73,6 +78,8 @@ export const upgraded = (said: Utterance, own: Own): ReadonlyArray<Told> => {
   const [price] = pricesIn(text)
   if (price === undefined || costsNothing(price) || !(block.region === "pricing" || opensHome(said))) return []
   const head = text.slice(0, price.start)
+  if (price.paying !== "unknown" && isBetter(said, own, head) && isOwnContext(own, { ...said, before: [] }, "own"))
+    return [{ model: "freemium", telling: fold(price.text), price }]
   const what = adds.exec(head)?.groups?.what
   const isNamed = what !== undefined && startsNamed(own, what)
   // "Acme Plus" is a name, whatever "plus" denies elsewhere.

@@ -14,6 +14,7 @@ import { tellsOfOthers } from "./others/OtherPayees.ts"
 import { afterDenial, belongsToOthers, isSumOfOther, opensHome, usual } from "./Told.ts"
 import { noPlan, pastOrPlanned, someOnly } from "./words/BesideWords.ts"
 import {
+  asYouLike,
   feeNouns,
   inTown,
   lineLeads,
@@ -26,6 +27,7 @@ import {
   soldThings,
   sumLeads,
   sumVerbs,
+  unitsFor,
   workNouns
 } from "./words/SumWords.ts"
 
@@ -40,6 +42,7 @@ export interface ToldSum extends Fact<Price> {
   readonly each: ReadonlyArray<string>
 }
 
+const chosenAhead = new RegExp(`^(?:(?:${asYouLike}),? ?|${unitsFor})`, "iu")
 const lead = new RegExp(`^${lineLeads}$`, "iu")
 const paying = new RegExp(
   `^(?:(?:for|für|pour|para|por|per|voor) [^,.;:!?]{2,40},? )?(?:${payers}) ${sumLeads}(?:(?:la|de|den|die|a|o|il|the) )?$`,
@@ -184,13 +187,18 @@ const whoseSum = (site: SiteIndex, said: Utterance, head: string, own: Own): Who
 }
 
 /** Of today, to everybody, of what is sold. */
-export const isOfToday = (text: string, price: Price, prices: ReadonlyArray<Price>) =>
-  !pastOrPlanned.test(text) &&
-  !someOnly.test(text) &&
-  !isBesideSum(text, price, prices) &&
-  !tellsNoPrice(text) &&
-  !isExtra(text) &&
-  !tellsOtherwise(text.replace(ownRateAt, ""), false)
+export const isOfToday = (written: string, price: Price, prices: ReadonlyArray<Price>) => {
+  // "100 credits for €10", "Zahle, was du willst": whatever else such words say. Sums stay where they stand.
+  const text = written.replace(chosenAhead, (words) => " ".repeat(words.length))
+  return (
+    !pastOrPlanned.test(text) &&
+    !someOnly.test(text) &&
+    !isBesideSum(text, price, prices) &&
+    !tellsNoPrice(text) &&
+    !isExtra(text) &&
+    !tellsOtherwise(text.replace(ownRateAt, ""), false)
+  )
+}
 
 export const toldSums = (site: SiteIndex, own: Own): ReadonlyArray<ToldSum> =>
   ownSaid(site).flatMap((said): ReadonlyArray<ToldSum> => {

@@ -16,21 +16,12 @@ export const withoutHad = (name: string): string => name.replace(had, "")
 const reach = / [(（][^()（）\p{Sc}]{1,40}[)）](?= ?[-–—:.…|]* ?(?:\p{Lu}{0,3}\p{Sc}|\p{Nd}))/gu
 export const withoutReach = (text: string): string => text.replace(reach, "")
 
-/** "30-day free trial", over a sum that is paid after it: no name of a plan. */
-const trials =
-  /^(?:(?:free )?\p{Nd}{1,3}[ -](?:day|week|month)s?(?: free)? trial|free(?: \p{Nd}{1,3}[ -]days?)? trial|\p{Nd}{1,3} tage (?:kostenlos(?: testen)?|gratis(?: testen)?|testen)|(?:kostenlose )?testphase|(?:essai gratuit(?: (?:de )?\p{Nd}{1,3} jours)?|\p{Nd}{1,3} jours d'essai(?: gratuit)?)|(?:prueba gratis|\p{Nd}{1,3} días (?:gratis|de prueba(?: gratis)?))|(?:teste grátis|\p{Nd}{1,3} dias (?:grátis|de teste(?: grátis)?))|(?:prova gratuita|\p{Nd}{1,3} giorni (?:gratis|di prova(?: gratuita)?))|(?:\p{Nd}{1,3} dagen gratis(?: proberen)?|gratis proefperiode)|\p{Nd}{1,3}日間無料(?:体験|トライアル)?|无料试用|免费试用(?:\p{Nd}{1,3}天)?)$/iu
-export const isTrial = (name: string): boolean => trials.test(name)
-
 /** By which a thing is measured, and which is none. */
 const measureWords =
   "min|mins|minutes?|minuten|minutos?|minuti|minuut|h|hrs?|hours?|stunden?|std|heures?|horas?|ore|ora|uur|uren|km|kilometer|kilomètres?|kilómetros?|quilômetros?|chilometri|分|時間|小时|分钟|km(?:まで|以上|以内)|دقيقة|ساعة|ساعات"
 const measure = new RegExp(String.raw`^\P{L}*\p{Nd}[\p{Nd}.,]*\P{L}{0,2}(?:${measureWords})\P{L}*$`, "iu")
 /** "60 min", "4 km": how much of something, and no name of it. */
 export const isMeasure = (name: string): boolean => measure.test(name)
-
-/** "Try it 5 days free, then $12 a month". */
-export const triedFirst =
-  /^(?:(?:try|start|use|get|enjoy)(?: it)? (?:for )?)?(?:(?:free for )?\p{Nd}{1,3} (?:days?|weeks?|months?)(?: (?:for )?free)?|(?:an? )?\p{Nd}{1,3}[- ](?:day|week|month)s?(?: free)? trial|(?:first|your first) (?:\p{Nd}{1,3} )?(?:days?|weeks?|months?) (?:is |are )?free),? (?:and )?(?:then|after that|afterwards)(?: it['’]s| it is)? /iu
 
 /** "Day rate", over its sum: what heads no list of prices. */
 const rate =

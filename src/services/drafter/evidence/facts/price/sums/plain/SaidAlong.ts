@@ -12,6 +12,7 @@ import { costsNothing, hasFigure, pricesIn } from "../Money.ts"
 import { isOverOthers } from "../OtherSums.ts"
 import { tellsOfOthers } from "../others/OtherPayees.ts"
 import { isOfToday } from "../ToldSums.ts"
+import { goesOnInScript } from "../words/GoingOn.ts"
 
 export interface Along extends Fact<"before" | "after"> {
   /** What it is told along with. */
@@ -26,7 +27,7 @@ const goingOn = new RegExp(
   "iu"
 )
 /** Whether a sentence tells nothing without the one before it. */
-export const goesOnFrom = (text: string): boolean => goingOn.test(text)
+export const goesOnFrom = (text: string): boolean => goingOn.test(text) || goesOnInScript.test(text)
 
 /** "A half day is £250.", "Instrument hire: £15 a term": what it is, and its sum. */
 const telling =
@@ -76,8 +77,12 @@ export const toldAlong = (site: SiteIndex, own: Own, facts: ReadonlyArray<Fact<u
       .filter(({ text }) => pricesIn(text).every((price) => price.currency === currency))
       .slice(0, mostAfter)
       .map((said): Along => ({ ...saidFact(said, "after" as const, ""), along }))
+    // "Self-hosting is free. Our cloud costs €12 a month.": half of it is told before.
+    const isMore = along.value === "freemium" && !saysFreely.test(one.text)
     const isGoneOn =
-      before !== undefined && goesOnFrom(one.text) && before.text.length <= longest && saysHowMuch(before.text)
+      before !== undefined &&
+      before.text.length <= longest &&
+      ((goesOnFrom(one.text) && saysHowMuch(before.text)) || (isMore && saysFreely.test(before.text)))
     return [...(isGoneOn ? [{ ...saidFact(before, "before" as const, ""), along }] : []), ...after]
   })
 }

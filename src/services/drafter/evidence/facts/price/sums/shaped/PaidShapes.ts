@@ -26,6 +26,8 @@ export interface PaidShapes {
   readonly price: RegExp
   readonly named: RegExp
   readonly thing: RegExp
+  /** "A licence costs ¤". */
+  readonly licensed: RegExp
   readonly never: RegExp
   /** After a sum that is all of it. */
   readonly ends: RegExp
@@ -119,6 +121,9 @@ const shapesOf = (w: ShapedTongue): PaidShapes => {
     thing: whole(
       `(?!(?:${w.it}) )(?:(?:${w.the}|an?|eine?|une?|un[ao]?|uma?|een) ?)(?:[\\p{L}§'-]+ ){1,3}(?:${w.costs}) ¤[xo]`
     ),
+    licensed: whole(
+      `(?:(?:the|an?|one|eine?|die|une?|la|una|a|uma|een|de) )?(?:lifetime |single |perpetual |lebenslange )?(?:${w.licence})(?: (?:for|of|für|von|de|pour|di|per|van|voor) §)? (?:${w.costs}) ¤[xo]`
+    ),
     never: anywhere(w.never),
     ends: new RegExp(`^(?:$|[.,;:!)]| - | \\(| (?:${w.store}|${w.shipped}|${w.never})(?!\\p{L}))`, "u"),
     sent: anywhere(`${w.shipped}|${w.halves}`),
@@ -132,7 +137,7 @@ const shapesOf = (w: ShapedTongue): PaidShapes => {
     freeFew: [
       whole(`${label}(?:${subject} ?(?:${w.is}) )?(?:(?:${w.endless}) )?${free},? (?:${w.upTo}) ?${few}${end}`),
       whole(`${label}(?:${subject} ?(?:${w.is}) )(?:${w.upTo}) ?${few} ${free}(?!\\p{L})`),
-      whole(`(?:${w.upTo}) ?${few} (?:${w.is}) (?:[\\p{L}§']+ )?${free}(?!\\p{L})`),
+      whole(`(?:${w.upTo}) ?${few}(?: (?:${w.is}))? (?:[\\p{L}§']+ )?${free}(?!\\p{L})`),
       whole(`(?:${w.upTo}) ?${few},? (?:${subject} ?(?:${w.is})|(?:${w.is}) ${subject}) ${free}(?!\\p{L})`),
       whole(
         `(?:[^.;:!?¤]{0,30}[,:] )?(?:(?:${w.the}|i|les|los|las|os|as|die|your) )?(?:${ordinals} )?${few}${eachTime} (?:(?:${w.is}) ${free}|(?:${w.nothing}))(?: (?:${w.endless}))?${end}`
@@ -148,6 +153,7 @@ const shapesOf = (w: ShapedTongue): PaidShapes => {
       whole(
         `${label}${free} (?:for |für |pour |para |per |voor |zum )?(?:(?:le|la|el|o|den|die|l')? ?)(?:${w.part})${end}`
       ),
+      whole(`(?:${subject} ?(?:${w.is}) )?(?:for|für|pour|para|per|voor) (?:${w.part}) (?:(?:${w.is}) )?${free}${end}`),
       whole(`${label}(?:(?:${w.endless}) ${free}|${free},? (?:${w.endless}))(?!\\p{L})`),
       whole(`[^.;:!?¤]{4,60} ${free},? (?:${w.endless})${end}`)
     ],

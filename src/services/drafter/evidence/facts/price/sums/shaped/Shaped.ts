@@ -117,6 +117,7 @@ const once = (one: Marked): Found | null => {
   const isAll = (found: RegExpExecArray) => shapes.ends.test(text.slice(found[0].length))
   if (named !== null && isAll(named) && (never || sent || (isNamed(named) && shapes.inStore.test(text))))
     return { ...(kept(named, "one-time") ?? { model: "one-time", isNamed: false }), price }
+  if (never && shapes.licensed.test(text)) return { model: "one-time", isNamed: false, price }
   const bare = shapes.price.exec(text) ?? (sent ? shapes.thing.exec(text) : null)
   if (bare !== null && (besideSums.test(bare[0]) || isSumOfOther(text.slice(bare[0].length)))) return null
   return bare !== null && isAll(bare) && (never || sent) ? { model: "one-time", isNamed: false, price } : null
@@ -255,7 +256,7 @@ const upToSo = new RegExp(
 )
 /** "and nothing else", "next to nothing": names nobody else, and no time. */
 const nothingElse =
-  /(?<!\p{L})(?:next to nothing|(?<=(?:abgerechnet|berechnet|bezahlt) )(?:wird|werden)|(?:wird|werden|wordt|worden)(?= (?:automatisch|stillschweigend|jeweils|vanzelf|stilzwijgend|steeds|telkens)(?!\p{L}))|rien d'autre|nient'altro|altro niente|nada m[aá]is|nothing else|niets anders|nichts anderes)(?!\p{L})|(?<=[一二三四五六七八九十\p{Nd}][\p{Lo}ー]{1,7})まで(?=(?:は|なら)?、?無料)/giu
+  /(?<!\p{L})(?:next to nothing|(?<=(?:abgerechnet|berechnet|bezahlt) )(?:wird|werden)|(?:wird|werden|wordt|worden)(?= (?:automatisch|stillschweigend|jeweils|vanzelf|stilzwijgend|steeds|telkens)(?!\p{L}))|rien d'autre|nient'altro|altro niente|nada m[aá]is|nothing else|niets anders|nichts anderes|(?:future|later|künftigen?|zukünftigen?|toekomstige) (?=updates)|(?<=mises à jour )(?:futures|à venir)|(?<=actualizaciones )futuras|(?<=atualizações )futuras|(?<=aggiornamenti )futuri)(?!\p{L})|(?<=[一二三四五六七八九十\p{Nd}][\p{Lo}ー]{1,7})まで(?=(?:は|なら)?、?無料)/giu
 
 export const toldShaped = (said: Utterance, own: Own): (Told & { readonly isNamed: boolean }) | null => {
   const { text, block } = said

@@ -7,6 +7,7 @@ import { withoutTaxes } from "../BesideSums.ts"
 import type { Price } from "../Money.ts"
 import { languageTold } from "../NamedBeside.ts"
 import { afterDenial, type PricingModel } from "../Told.ts"
+import { goesOnInScript } from "../words/GoingOn.ts"
 import { markedText } from "./MarkedSums.ts"
 import { boughtSentences } from "./words/BoughtSentences.ts"
 import { shapedScripts } from "./words/ShapedScripts.ts"
@@ -18,6 +19,8 @@ export interface WholeTold {
   readonly price: Price | null
   /** What follows the words that tell it. */
   readonly rest: string
+  /** Told together with the sentence before it. */
+  readonly isJoined?: boolean
 }
 interface WholeShapes {
   readonly shapes: ReadonlyArray<readonly [PricingModel, RegExp]>
@@ -45,5 +48,15 @@ export function* wholeTold(said: Utterance, own: Own): Generator<WholeTold> {
     const found = pattern.exec(text)?.[0]
     if (found === undefined) continue
     yield { model, isNamed: found.includes("§"), price: prices[0] ?? null, rest: text.slice(found.length) }
+  }
+  // 3店舗までは無料です。それ以上は月額1,200円です。
+  const last = said.before.at(-1)
+  if (last === undefined || !goesOnInScript.test(said.text)) return
+  const both = `${markedText(own, last).text} ${text}`
+  for (const [model, pattern] of told.shapes) {
+    const found = model === "freemium" ? pattern.exec(both)?.[0] : undefined
+    if (found === undefined) continue
+    const rest = both.slice(found.length)
+    yield { model, isNamed: found.includes("§"), price: prices[0] ?? null, rest, isJoined: true }
   }
 }

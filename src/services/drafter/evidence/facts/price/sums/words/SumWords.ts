@@ -6,9 +6,16 @@ export const sumVerbs =
 /** Between the verb and the sum: no more and no less, or no less. */
 export const sumLeads =
   "(?:just |only |exactly |a flat |flat |at |from |(?:starting )?(?:from|at) |nur |schon |bereits |ab |jeweils |seulement |à partir de |dès |déjà à partir de |solo |sólo |desde |ya desde |apenas |só |a partir de |già |da |a partire da |slechts |maar |al vanaf |vanaf |من |ابتداءً من |ابتداء من )*"
+/** "Pay what you want", before the least that is asked for. */
+export const asYouLike =
+  "pay what you (?:want|like|can|wish)|name your (?:own )?price|(?:zahle|zahlen sie),? was (?:du willst|du möchtest|sie wollen|sie möchten)|payez ce que vous (?:voulez|souhaitez)|prix libre|paga lo que quieras|paga quanto vuoi|pague (?:quanto|o que) quiser|betaal wat je wilt|ادفع ما تشاء"
+/** "100 credits for", before what they cost. */
+export const unitsFor =
+  "\\p{Nd}+ (?:credits?|tokens?|crédits|créditos|crediti) (?:for|für|pour|por|per|voor|a) |\\p{Nd}+ ?(?:クレジット|ポイント|积分)|\\p{Nd}+ رصيد\\p{L}* (?:مقابل|بـ?) ?"
 /** Before a sum with which a line begins. */
 export const lineLeads =
-  "(?:all (?:this )?for |yours for |from (?:just |only )?|starting (?:at|from) |prices (?:from|start at) |only |just |schon ab |bereits ab |ab |nur |dès |à partir de |déjà à partir de |desde(?: solo)? |ya desde |solo |a partir de |já a partir de |apenas |da |già da |a partire da |vanaf |al vanaf |slechts |voor |ابتداءً من |ابتداء من |من )?"
+  `(?:(?:${asYouLike}),? ?)?(?:${unitsFor}|` +
+  "all (?:this )?for |yours for |from (?:just |only )?|starting (?:at|from) |prices (?:from|start at) |only |just |schon ab |bereits ab |ab |nur |dès |à partir de |déjà à partir de |desde(?: solo)? |ya desde |solo |a partir de |já a partir de |apenas |da |già da |a partire da |vanaf |al vanaf |slechts |voor |ابتداءً من |ابتداء من |من )?"
 /** Who pays, before a sum: whoever reads it. */
 export const payers =
   "you(?:'ll)? (?:only |just )?pay|we charge(?: you)?|sie (?:zahlen|bezahlen)|du (?:zahlst|bezahlst)|ihr zahlt|wir berechnen|rechnen sie mit|vous (?:ne )?payez|tu paies|on paie|comptez|compter|nous facturons|(?:usted |tú )?pagas?|se pagan?|cuenta con|calcula|cobramos|(?:você )?paga|conte com|(?:tu )?paghi|pagate|si pagano?|calcola|(?:je|u|jullie) betaalt|(?:je|u) betaalt|wij? rekenen|reken op|تدفع|ادفع"

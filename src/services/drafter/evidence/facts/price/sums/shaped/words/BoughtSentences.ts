@@ -1,5 +1,5 @@
 /** How sentences of ten languages tell that something is had for one sum: bought in a shop of programs, by one payment. Data. */
-import type { PaidScriptShape } from "./ShapedScripts.ts"
+import type { PaidScriptShape } from "./PaidScript.ts"
 
 const stores =
   "(?:(?:mac |apple )?app ?store|google play(?: store)?|play ?store|microsoft store|epic(?: games)?(?: store)?|nintendo (?:switch|eshop)|playstation(?: store)?|meta quest|itch(?:\\.io)?|steam|gog(?:\\.com)?|switch|eshop|xbox|ps[45]|pc|macos|mac|windows|linux|ios|iphone|ipad|android|gumroad|consoles?|konsolen?)"

@@ -28,7 +28,7 @@ export const shapedGermanic: Readonly<Record<string, ShapedTongue>> = {
     store:
       "(?:in|on|from|at) (?:the )?(?:(?:mac |apple |ios )?app ?store|(?:google )?play(?: store)?|steam|itch(?:\\.io)?|gog|(?:microsoft|playstation|nintendo) store|eshop)",
     never:
-      "no (?:in-app purchases?|season pass(?:es)?|loot boxes|subscriptions?|renewals?|(?:yearly|annual|monthly) (?:renewals?|fees?|payments?|bills?)|recurring (?:fees?|charges?|costs?))|yours (?:for good|for ?ever|to keep)|(?:it is|it's) yours(?! for (?:a|the|one) )|keep it (?:for ?ever|for good)|never expires|one payment|for life|once and for all",
+      "(?:includes?|including|with|comes with) (?:all )?(?:future |lifetime )?updates|lifetime updates|no (?:in-app purchases?|season pass(?:es)?|loot boxes|subscriptions?|renewals?|(?:yearly|annual|monthly) (?:renewals?|fees?|payments?|bills?)|recurring (?:fees?|charges?|costs?))|yours (?:for good|for ?ever|to keep)|(?:it is|it's) yours(?! for (?:a|the|one) )|keep it (?:for ?ever|for good)|never expires|one payment|for life|once and for all",
     shipped:
       "(?:shipping|postage|delivery|p&p) (?:is )?(?:included|free)|(?:including|incl\\.?|with free|free) (?:shipping|postage|delivery|p&p)",
     halves:
@@ -94,7 +94,7 @@ export const shapedGermanic: Readonly<Record<string, ShapedTongue>> = {
     store:
       "(?:im|auf|bei|in) (?:dem |den )?(?:(?:mac )?app[- ]?store|(?:google )?play(?:[- ]store)?|steam|itch(?:\\.io)?|gog|eshop)",
     never:
-      "(?:keine?|ohne) (?:in-app-käufe|abo(?:nnement)?s?|verlängerung(?:en)?|(?:monatlichen?|jährlichen?|laufenden?) (?:kosten|gebühren)|folgekosten|saisonpass|zusatzkäufe)|gehört (?:es |er |sie )?(?:für immer )?(?:ihnen|dir)|für immer behalten|läuft nie ab|einmalig|einmalzahlung|für immer",
+      "(?:enthält|inklusive|inkl\\.?|mit) (?:alle[rn]? )?(?:(?:künftigen|zukünftigen|kostenlosen) )?updates|alle updates (?:inklusive|enthalten)|lebenslange updates|(?:keine?|ohne) (?:in-app-käufe|abo(?:nnement)?s?|verlängerung(?:en)?|(?:monatlichen?|jährlichen?|laufenden?) (?:kosten|gebühren)|folgekosten|saisonpass|zusatzkäufe)|gehört (?:es |er |sie )?(?:für immer )?(?:ihnen|dir)|für immer behalten|läuft nie ab|einmalig|einmalzahlung|für immer",
     shipped:
       "(?:versand|porto|lieferung) (?:inklusive|inbegriffen|frei|ist inbegriffen)|(?:inkl\\.?|inklusive|mit) (?:versand|porto|lieferung)|versandkostenfrei",
     halves: "(?:die )?hälfte (?:bei|mit|zu|vorab|jetzt)[^.;:]{0,30}(?:den rest|der rest|die andere hälfte|rest bei)",
@@ -157,7 +157,7 @@ export const shapedGermanic: Readonly<Record<string, ShapedTongue>> = {
     store:
       "(?:in|op|via|bij) (?:de )?(?:(?:mac )?app ?store|(?:google )?play(?: store)?|steam|itch(?:\\.io)?|gog|eshop)",
     never:
-      "(?:geen|zonder) (?:in-app-aankopen|abonnement(?:en)?|verlenging(?:en)?|(?:maandelijkse|jaarlijkse|terugkerende) kosten)|(?:is|blijft) (?:het |hij |ze )?(?:voor altijd )?van (?:jou|u)|verloopt (?:nooit|niet)|eenmalig|voor altijd",
+      "(?:inclusief|incl\\.?|met) (?:alle )?(?:toekomstige )?updates|levenslang updates|(?:geen|zonder) (?:in-app-aankopen|abonnement(?:en)?|verlenging(?:en)?|(?:maandelijkse|jaarlijkse|terugkerende) kosten)|(?:is|blijft) (?:het |hij |ze )?(?:voor altijd )?van (?:jou|u)|verloopt (?:nooit|niet)|eenmalig|voor altijd",
     shipped:
       "(?:verzending|verzendkosten|bezorging) (?:inbegrepen|gratis|is inbegrepen)|(?:inclusief|incl\\.?|met gratis|gratis) (?:verzending|verzendkosten|bezorging)",
     halves: "de helft (?:bij|vooraf|nu)[^.;:]{0,30}(?:de rest|de andere helft)",

@@ -28,7 +28,7 @@ export const shapedRomance: Readonly<Record<string, ShapedTongue>> = {
     price: "un seul prix|le prix|prix|seulement|un seul paiement de|paiement unique de",
     store: `(?:sur|dans) (?:l'|le |la )?${stores}`,
     never:
-      "(?:sans|pas d[e']|aucun) ?(?:achats? intégrés?|abonnements?|renouvellements?|frais (?:mensuels?|annuels?|récurrents?)|pass de saison)|(?:il|elle|l'application|le jeu) (?:est|reste) à vous|est à vous|à vous pour toujours|n'expire (?:jamais|pas)|en une (?:seule )?fois|un seul paiement|paiement unique|pour toujours",
+      "(?:comprend|inclut|avec) (?:toutes les )?mises à jour|mises à jour (?:comprises|incluses|à vie)|(?:sans|pas d[e']|aucun) ?(?:achats? intégrés?|abonnements?|renouvellements?|frais (?:mensuels?|annuels?|récurrents?)|pass de saison)|(?:il|elle|l'application|le jeu) (?:est|reste) à vous|est à vous|à vous pour toujours|n'expire (?:jamais|pas)|en une (?:seule )?fois|un seul paiement|paiement unique|pour toujours",
     shipped: "(?:livraison|port|frais de port|expédition) (?:comprise?s?|incluse?s?|offerte?s?|gratuite?)|port compris",
     halves: "la moitié (?:à|avec|lors)[^.;:]{0,30}(?:le reste|le solde|l'autre moitié)",
     subscribed:
@@ -86,7 +86,7 @@ export const shapedRomance: Readonly<Record<string, ShapedTongue>> = {
     price: "un solo precio|el precio|precio|solo|un solo pago de|pago único de",
     store: `(?:en|desde) (?:la |el )?${stores}`,
     never:
-      "(?:sin|ningun[ao]?|nada de) (?:compras (?:integradas|dentro de la app)|suscripci(?:ón|ones)|renovaci(?:ón|ones)|cuotas?(?: (?:mensual(?:es)?|anual(?:es)?))?|pase de temporada)|es tuy[oa]|es suy[oa]|tuyo para siempre|no caduca|(?:en )?un solo pago|pago único|para siempre",
+      "(?:incluye|con) (?:todas las )?actualizaciones|actualizaciones (?:incluidas|de por vida)|(?:sin|ningun[ao]?|nada de) (?:compras (?:integradas|dentro de la app)|suscripci(?:ón|ones)|renovaci(?:ón|ones)|cuotas?(?: (?:mensual(?:es)?|anual(?:es)?))?|pase de temporada)|es tuy[oa]|es suy[oa]|tuyo para siempre|no caduca|(?:en )?un solo pago|pago único|para siempre",
     shipped: "(?:envío|envíos|portes) (?:incluidos?|gratis|gratuitos?)|con envío incluido",
     halves: "la mitad (?:al|con|en)[^.;:]{0,30}(?:el resto|la otra mitad)",
     subscribed:
@@ -143,7 +143,7 @@ export const shapedRomance: Readonly<Record<string, ShapedTongue>> = {
     price: "um só preço|o preço|preço|só|apenas|um único pagamento de|pagamento único de",
     store: `(?:na|no|em) ${stores}`,
     never:
-      "(?:sem|nenhuma?|nada de) (?:compras (?:no aplicativo|na app|integradas|internas)|assinaturas?|renovaç(?:ão|ões)|mensalidades?|anuidades?|passe de temporada)|é (?:seu|sua|teu|tua)|(?:seu|sua) para sempre|não expira|(?:em )?um único pagamento|pagamento único|para sempre",
+      "(?:inclui|com) (?:todas as )?atualizações|atualizações (?:incluídas|vitalícias)|(?:sem|nenhuma?|nada de) (?:compras (?:no aplicativo|na app|integradas|internas)|assinaturas?|renovaç(?:ão|ões)|mensalidades?|anuidades?|passe de temporada)|é (?:seu|sua|teu|tua)|(?:seu|sua) para sempre|não expira|(?:em )?um único pagamento|pagamento único|para sempre",
     shipped: "(?:frete|envio|portes|entrega) (?:inclus[oa]s?|incluíd[oa]s?|grátis|gratuit[oa]s?)|com frete incluso",
     halves: "metade (?:ao|no|na|com)[^.;:]{0,30}(?:o resto|o restante|a outra metade)",
     subscribed:
@@ -198,7 +198,7 @@ export const shapedRomance: Readonly<Record<string, ShapedTongue>> = {
     price: "un solo prezzo|il prezzo|prezzo|solo|un unico pagamento di|pagamento unico di",
     store: `(?:su|sull'|nell'|sul|in) ?${stores}`,
     never:
-      "(?:senza|nessun[ao]?|niente) ?(?:acquisti in-app|abbonament[oi]|rinnov[oi]|canon[ei](?: (?:mensil[ei]|annu(?:o|i|al[ei])))?|season pass)|è tu[oa]|resta tu[oa]|tu[oa] per sempre|non scade|(?:in )?un'unica soluzione|pagamento unico|una volta sola|per sempre",
+      "(?:include|comprende|con) (?:tutti gli )?aggiornamenti|aggiornamenti (?:inclusi|a vita)|(?:senza|nessun[ao]?|niente) ?(?:acquisti in-app|abbonament[oi]|rinnov[oi]|canon[ei](?: (?:mensil[ei]|annu(?:o|i|al[ei])))?|season pass)|è tu[oa]|resta tu[oa]|tu[oa] per sempre|non scade|(?:in )?un'unica soluzione|pagamento unico|una volta sola|per sempre",
     shipped: "(?:spedizione|consegna) (?:compresa|inclusa|gratuita|gratis)|spese di spedizione (?:comprese|incluse)",
     halves: "(?:la )?metà (?:all'|al|alla|con)[^.;:]{0,30}(?:il resto|il saldo|l'altra metà)",
     subscribed:

@@ -1,6 +1,6 @@
 /** Whole sentences of seven languages by which something is paid: each the beginning of one, the first that fits counts. Data. */
 import { countedUses } from "../../plain/WaysOfSums.ts"
-import type { PaidScriptShape } from "./ShapedScripts.ts"
+import type { PaidScriptShape } from "./PaidScript.ts"
 
 const end = "(?=$| ?[.!,;:)]| - )"
 /** After a sum that is the whole price, or that of each. */
