@@ -101,4 +101,7 @@ export interface Phrases {
   readonly freeWithGifts: string
   readonly perUser: string
   readonly byYear: string
+  readonly press: string
+  readonly atAGlance: string
+  readonly bio: string
 }

@@ -3,86 +3,9 @@
  * each of them. What is told otherwise, and what only seems to be told, stands in the tests beside the rules.
  */
 import { describe, expect, test } from "bun:test"
-import { readPage } from "../../../../src/services/crawl/crawler/ReadPage.ts"
-import { openGate } from "../../../../src/services/drafter/evidence/Evidence.ts"
-import { extract } from "../../../../src/services/drafter/extractive/ExtractiveDrafter.ts"
+import { bare, type Draft, draftOf, filled, type Site, tongues } from "./FormDraft.ts"
 import type { Phrases } from "./Phrases.ts"
-import { arabic } from "./tongues/Arabic.ts"
-import { chinese } from "./tongues/Chinese.ts"
-import { dutch } from "./tongues/Dutch.ts"
-import { english } from "./tongues/English.ts"
-import { french } from "./tongues/French.ts"
-import { german } from "./tongues/German.ts"
-import { italian } from "./tongues/Italian.ts"
-import { japanese } from "./tongues/Japanese.ts"
-import { portuguese } from "./tongues/Portuguese.ts"
-import { spanish } from "./tongues/Spanish.ts"
 
-const tongues = [english, german, spanish, french, italian, portuguese, dutch, japanese, chinese, arabic]
-
-/** What is on the first page, below its heading and at its foot; and on one other page, under its own heading. */
-interface Site {
-  readonly home?: string
-  readonly above?: string
-  readonly foot?: string
-  readonly about?: string
-  readonly pricing?: string
-  readonly contact?: string
-}
-interface Draft {
-  readonly year: string
-  readonly founders: string
-  readonly place: string
-  readonly stage: string
-  readonly model: string
-  readonly summary: string
-  readonly video: string
-  readonly questions: string
-  readonly features: string
-}
-const origin = "https://tillwick.example"
-const draftOf = (said: Phrases, { home = "", above = "", foot = "", about, pricing, contact }: Site): Draft => {
-  const page = (path: string, main: string, footer = "") =>
-    readPage({
-      url: `${origin}/${path}`,
-      status: 200,
-      html: `<!doctype html><html lang="${said.lang}"><head><title>${path === "" ? "" : `${path} – `}${said.name}</title></head>
-<body><header><nav><a href="/">${said.name}</a> <a href="/about/">${said.aboutUs}</a></nav></header><main>${main}</main><footer>${footer}</footer></body></html>`,
-      stylesheets: {}
-    })
-  const other = (path: string, title: string, main: string | undefined) =>
-    main === undefined ? [] : [page(path, `<h1>${title}</h1>${main}`)]
-  const pages = [
-    page("", `${above}<h1>${said.name}</h1><p>${said.isA}</p>${home}`, foot),
-    ...other("about/", said.aboutUs, about),
-    ...other("pricing/", said.pricing, pricing),
-    ...other("contact/", "Contact", contact)
-  ]
-  const { fields, founders, faqs } = extract(openGate({ pages, categories: [] }), []).stands
-  return {
-    year: fields.founded_year?.value ?? "-",
-    founders: founders.map(({ value }) => value.name).join(", "),
-    place: `${bare(fields.city?.value ?? "-")} ${fields.country?.value ?? "-"}`,
-    stage: fields.stage?.value ?? "-",
-    model: fields.pricing_model?.value ?? "-",
-    summary: fields.pricing_summary?.value ?? "-",
-    video: fields.demo_video_url?.value ?? "-",
-    questions: faqs.map(({ value }) => value.question).join(" "),
-    features: (fields.features?.value ?? []).join(", ")
-  }
-}
-/** 名古屋市 is as good as 名古屋, and عمّان as عمان. */
-const bare = (town: string) =>
-  town
-    .replace(/市$/u, "")
-    .normalize("NFD")
-    .replace(/[\u064b-\u0652]/gu, "")
-const filled = (said: Phrases, text: string) =>
-  text
-    .replaceAll("{ada}", said.ada)
-    .replaceAll("{ben}", said.ben)
-    .replaceAll("{town}", said.town)
-    .replaceAll("{land}", said.land)
 /** The address without what the line calls it. */
 const address = (said: Phrases) => said.seatLine.replace(/^.*?[:：] ?/u, "")
 
@@ -90,6 +13,11 @@ const p = (...lines: ReadonlyArray<string>) => lines.map((line) => `<p>${line}</
 const card = (name: string, title: string) => `<div class="card"><h3>${name}</h3><p>${title}</p></div>`
 const team = (said: Phrases, first: string, second = said.coFounder) =>
   `<h2>${said.team}</h2>${card(said.ada, first)}${card(said.ben, second)}`
+/** A title, and behind it what they did before. */
+const portrait = (said: Phrases, of: (name: string, told: string) => string) => {
+  const stop = ["ja", "zh-CN", "zh"].includes(said.lang) ? "。" : ". "
+  return of(said.ada, `${said.founder}${stop}${said.bio}`) + of(said.ben, `${said.coFounder}${stop}${said.bio}`)
+}
 const plan = (name: string, sum: string) => `<div class="plan"><h3>${name}</h3><p>${sum}</p></div>`
 const items = (...entries: ReadonlyArray<string>) => `<ul>${entries.map((one) => `<li>${one}</li>`).join("")}</ul>`
 const rows = (...pairs: ReadonlyArray<readonly [string, string]>) =>
@@ -121,6 +49,13 @@ describe("two founders", () => {
       "with the title in brackets": (said) => ({ about: team(said, said.chiefAndCoFounder) }),
       "as heads of the house": (said) => ({ about: team(said, said.founderAndHead) }),
       "on the first page": (said) => ({ home: team(said, said.founderAndChief) }),
+      "with what else they did": (said) => ({ about: `<h2>${said.team}</h2>${portrait(said, card)}` }),
+      "as headings of the page": (said) => ({
+        about: portrait(said, (name, told) => `<h3>${name}</h3><p>${told}</p>`)
+      }),
+      "with a comma, in bold": (said) => ({
+        about: `<h2>${said.team}</h2>${portrait(said, (name, told) => `<div>${p(`<b>${name}</b>, ${told}`)}</div>`)}`
+      }),
       "in bold, in a list with pictures": (said) => ({
         about: `<h2>${said.team}</h2>${items(`<img src="a.jpg" alt="">${p(`<b>${said.ada}</b>`, said.founder)}`, `<img src="b.jpg" alt="">${p(`<b>${said.ben}</b>`, said.coFounder)}`)}`
       })
@@ -157,7 +92,13 @@ describe("who began it, and when", () => {
       "founded by": (said) => ({ about: p(filled(said, said.wasFoundedBy)) }),
       "they founded": (said) => ({ about: p(filled(said, said.twoFounded)) }),
       "one with another": (said) => ({ about: p(filled(said, said.oneWithAnother)) }),
-      "on the first page": (said) => ({ home: `<h2>${said.aboutUs}</h2>${p(filled(said, said.wasFoundedBy))}` })
+      "on the first page": (said) => ({ home: `<h2>${said.aboutUs}</h2>${p(filled(said, said.wasFoundedBy))}` }),
+      "to the press, at a glance": (said) => ({
+        press: `<h2>${said.atAGlance}</h2>${items(`${said.foundedLabel}: 2014`, `${said.foundersLabel}: ${said.ada}, ${said.ben}`)}`
+      }),
+      "to the press, in a table": (said) => ({
+        press: rows([said.foundedLabel, "2014"], [said.foundersLabel, `${said.ada}, ${said.ben}`])
+      })
     },
     (said) => ({ ...both(said), ...begun(said) })
   )

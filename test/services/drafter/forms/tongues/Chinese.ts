@@ -98,5 +98,8 @@ export const chinese: Phrases = {
   costsOnce: "摊收宝一次性购买29元，无需订阅。",
   freeWithGifts: "摊收宝是免费的，欢迎捐赠。",
   perUser: "每位用户每月4元。",
-  byYear: "每年120元。"
+  byYear: "每年120元。",
+  press: "媒体资料",
+  atAGlance: "概览",
+  bio: "曾在电台工作十年。"
 }

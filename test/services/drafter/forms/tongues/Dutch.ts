@@ -99,5 +99,8 @@ export const dutch: Phrases = {
   costsOnce: "Kassakees kost eenmalig € 29, geen abonnement.",
   freeWithGifts: "Kassakees is gratis. Donaties zijn welkom.",
   perUser: "€ 4 per gebruiker per maand.",
-  byYear: "€ 120 per jaar."
+  byYear: "€ 120 per jaar.",
+  press: "Pers",
+  atAGlance: "In het kort",
+  bio: "Werkte tien jaar bij de radio."
 }

@@ -99,5 +99,8 @@ export const english: Phrases = {
   costsOnce: "Tillwick costs €29 once, no subscription.",
   freeWithGifts: "Tillwick is free. Donations are welcome.",
   perUser: "€4 per user and month.",
-  byYear: "€120 a year."
+  byYear: "€120 a year.",
+  press: "Press",
+  atAGlance: "At a glance",
+  bio: "Worked in radio for ten years."
 }

@@ -99,5 +99,8 @@ export const french: Phrases = {
   costsOnce: "Caissette coûte 29 € une fois, sans abonnement.",
   freeWithGifts: "Caissette est gratuite. Les dons sont bienvenus.",
   perUser: "4 € par utilisateur et par mois.",
-  byYear: "120 € par an."
+  byYear: "120 € par an.",
+  press: "Presse",
+  atAGlance: "En bref",
+  bio: "A travaillé dix ans à la radio."
 }

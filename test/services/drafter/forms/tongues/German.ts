@@ -99,5 +99,8 @@ export const german: Phrases = {
   costsOnce: "Kassenzwerg kostet einmalig 29 €, kein Abo.",
   freeWithGifts: "Kassenzwerg ist kostenlos. Spenden sind willkommen.",
   perUser: "4 € pro Nutzer und Monat.",
-  byYear: "120 € im Jahr."
+  byYear: "120 € im Jahr.",
+  press: "Presse",
+  atAGlance: "Auf einen Blick",
+  bio: "Hat zehn Jahre beim Radio gearbeitet."
 }

@@ -99,5 +99,8 @@ export const italian: Phrases = {
   costsOnce: "Cassetta Viva costa 29 € una volta sola, senza abbonamento.",
   freeWithGifts: "Cassetta Viva è gratuita. Le donazioni sono benvenute.",
   perUser: "4 € per utente al mese.",
-  byYear: "120 € all'anno."
+  byYear: "120 € all'anno.",
+  press: "Stampa",
+  atAGlance: "In breve",
+  bio: "Ha lavorato dieci anni in radio."
 }

@@ -98,5 +98,8 @@ export const japanese: Phrases = {
   costsOnce: "レジポケは2,900円の買い切りです。",
   freeWithGifts: "レジポケは無料です。寄付を歓迎しています。",
   perUser: "1ユーザーあたり月額400円。",
-  byYear: "年額12,000円。"
+  byYear: "年額12,000円。",
+  press: "プレス",
+  atAGlance: "概要",
+  bio: "ラジオ局で十年働きました。"
 }

@@ -98,5 +98,8 @@ export const portuguese: Phrases = {
   costsOnce: "O Caixolino custa R$ 29 uma única vez, sem assinatura.",
   freeWithGifts: "O Caixolino é grátis. Doações são bem-vindas.",
   perUser: "R$ 4 por usuário por mês.",
-  byYear: "R$ 120 por ano."
+  byYear: "R$ 120 por ano.",
+  press: "Imprensa",
+  atAGlance: "Em resumo",
+  bio: "Trabalhou dez anos no rádio."
 }

@@ -99,5 +99,8 @@ export const spanish: Phrases = {
   costsOnce: "Cajolina cuesta 29 € una sola vez, sin suscripción.",
   freeWithGifts: "Cajolina es gratis. Se aceptan donaciones.",
   perUser: "4 € por usuario y mes.",
-  byYear: "120 € al año."
+  byYear: "120 € al año.",
+  press: "Prensa",
+  atAGlance: "En pocas palabras",
+  bio: "Viene de la radio, donde trabajó diez años."
 }
