@@ -123,7 +123,7 @@ const tellsHow = ({ value, words, page, blocks, isCall }: PriceFact): boolean =>
   const [above, block] = blocks === null ? [] : [page.blocks[blocks.first - 1], page.blocks[blocks.first]]
   const isAboutPrices = block?.region === "pricing" || (above?.region === "pricing" && above.level !== null)
   // "Pídenos presupuesto." is a sentence, where prices are told.
-  const isSentence = isAboutPrices && block?.kind === "paragraph" && /\p{L} .*[.!]$/u.test(words)
+  const isSentence = isAboutPrices && block?.kind === "paragraph" && /\p{L} .*[.!]$|\p{scx=Han}.{6,}。$/u.test(words)
   const isCost = value !== "open-source" || isAboutPrices || saysFreeToo(words)
   return isCost && !opensElsewhere(words) && (isSentence || saysOnRequest(words) || tokensOf(fold(words)).length > 3)
 }

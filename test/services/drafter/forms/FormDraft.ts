@@ -82,6 +82,9 @@ export const filled = (said: Phrases, text: string) =>
   text
     .replaceAll("{name}", said.name)
     .replaceAll("{company}", said.company)
+    .replaceAll("{questions}", said.questions)
+    .replaceAll("{firstQuestion}", said.firstQuestion)
+    .replaceAll("{firstAnswer}", said.firstAnswer)
     .replaceAll("{ada}", said.ada)
     .replaceAll("{ben}", said.ben)
     .replaceAll("{town}", said.town)

@@ -7,12 +7,13 @@ import { priceSentences } from "./sentences/PriceSentences.ts"
 import { stageSentences } from "./sentences/StageSentences.ts"
 import { yearSentences } from "./sentences/YearSentences.ts"
 
+const asBlock = (told: string) => (told.startsWith("<") ? told : `<p>${told}</p>`)
 const understood = (forms: Readonly<Record<string, SaidForm>>) => {
   const cases = Object.entries(forms).flatMap(([name, form]) =>
     tongues.flatMap((said) => (form.in[said.lang] === undefined ? [] : [[name, said.lang, form, said] as const]))
   )
   test.each(cases)("%s, %s", (_name, lang, form, said) => {
-    const { place, ...draft } = draftOf(said, { [form.at]: `<p>${filled(said, form.in[lang] ?? "")}</p>` })
+    const { place, ...draft } = draftOf(said, { [form.at]: asBlock(filled(said, form.in[lang] ?? "")) })
     const { town, summary, ...told } = form.told
     const expected = Object.fromEntries(Object.entries(told).map(([field, words]) => [field, filled(said, words)]))
     expect(draft).toMatchObject({

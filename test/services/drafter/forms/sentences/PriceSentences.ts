@@ -223,5 +223,179 @@ export const priceSentences: Readonly<Record<string, SaidForm>> = {
       zh: "每位用户每月4元，按年付费。",
       ar: "4 دنانير لكل مستخدم شهرياً، تُدفع سنوياً."
     }
+  },
+  "on request": {
+    at: "pricing",
+    told: { model: "contact-sales", summary: ".." },
+    in: {
+      en: "We quote a price on request.",
+      de: "Den Preis nennen wir Ihnen auf Anfrage.",
+      es: "El precio se da bajo petición.",
+      fr: "Le prix vous est communiqué sur demande.",
+      it: "Il prezzo viene comunicato su richiesta.",
+      pt: "O preço é informado sob consulta.",
+      nl: "De prijs krijg je op aanvraag.",
+      ja: "料金はお問い合わせください。",
+      zh: "价格请咨询我们。",
+      ar: "السعر عند الطلب."
+    }
+  },
+  "it depends, so ask": {
+    at: "pricing",
+    told: { model: "contact-sales", summary: ".." },
+    in: {
+      en: "The price depends on how many stalls you run. Ask us for a quote.",
+      de: "Der Preis hängt von der Zahl Ihrer Stände ab. Fordern Sie ein Angebot an.",
+      es: "El precio depende de cuántos puestos tengas. Pídenos un presupuesto.",
+      fr: "Le prix dépend du nombre d'étals. Demandez-nous un devis.",
+      it: "Il prezzo dipende dal numero di banchi. Chiedici un preventivo.",
+      pt: "O preço depende do número de barracas. Peça um orçamento.",
+      nl: "De prijs hangt af van het aantal kramen. Vraag een offerte aan.",
+      ja: "料金は店舗数によって異なります。お見積もりをご依頼ください。",
+      ar: "السعر يعتمد على عدد الأكشاك. اطلب عرض سعر."
+    }
+  },
+  "by subscription": {
+    at: "pricing",
+    told: { model: "subscription" },
+    in: {
+      en: "{name} is a monthly subscription.",
+      de: "{name} gibt es im Monatsabo.",
+      es: "{name} funciona por suscripción mensual.",
+      fr: "{name} fonctionne par abonnement mensuel.",
+      it: "{name} è in abbonamento mensile.",
+      pt: "O {name} funciona por assinatura mensal.",
+      nl: "{name} werkt met een maandabonnement.",
+      ja: "{name}は月額制のサービスです。",
+      zh: "{name}采用按月订阅。",
+      ar: "يعمل {name} باشتراك شهري."
+    }
+  },
+  "until it is cancelled": {
+    at: "pricing",
+    told: { model: "subscription", summary: "12|1,?200" },
+    in: {
+      en: "{name} costs €12 a month. You can cancel at any time.",
+      de: "{name} kostet 12 € im Monat. Sie können jederzeit kündigen.",
+      es: "{name} cuesta 12 € al mes. Puedes cancelar cuando quieras.",
+      fr: "{name} coûte 12 € par mois. Résiliable à tout moment.",
+      it: "{name} costa 12 € al mese. Puoi disdire quando vuoi.",
+      pt: "O {name} custa R$ 12 por mês. Cancele quando quiser.",
+      nl: "{name} kost € 12 per maand. Je kunt altijd opzeggen.",
+      ja: "{name}は月額1,200円です。いつでも解約できます。",
+      zh: "{name}每月12元，可随时取消。",
+      ar: "{name} بـ 12 ديناراً شهرياً. يمكنك الإلغاء في أي وقت."
+    }
+  },
+  "by the stall and the month": {
+    at: "pricing",
+    told: { model: "subscription", summary: "12|1,?200" },
+    in: {
+      en: "€12 per stall per month.",
+      de: "12 € pro Stand und Monat.",
+      es: "12 € por puesto al mes.",
+      fr: "12 € par étal et par mois.",
+      it: "12 € al mese per banco.",
+      pt: "R$ 12 por barraca por mês.",
+      nl: "€ 12 per kraam per maand.",
+      ja: "1店舗あたり月額1,200円。",
+      zh: "每个摊位每月12元。",
+      ar: "12 ديناراً لكل كشك شهرياً."
+    }
+  },
+  "without other fees": {
+    at: "pricing",
+    told: { model: "subscription", summary: "12|1,?200" },
+    in: {
+      en: "€12 a month. No setup fee, no commission.",
+      de: "12 € im Monat. Keine Einrichtungsgebühr, keine Provision.",
+      es: "12 € al mes. Sin cuota de alta ni comisiones.",
+      fr: "12 € par mois. Sans frais d'installation ni commission.",
+      it: "12 € al mese. Nessun costo di attivazione, nessuna commissione.",
+      pt: "R$ 12 por mês. Sem taxa de adesão, sem comissão.",
+      nl: "€ 12 per maand. Geen opstartkosten, geen commissie.",
+      ja: "月額1,200円。初期費用も手数料もかかりません。",
+      zh: "每月12元，没有开通费，也没有佣金。",
+      ar: "12 ديناراً شهرياً. بلا رسوم تأسيس وبلا عمولة."
+    }
+  },
+  "less by the year": {
+    at: "pricing",
+    told: { model: "subscription", summary: "12|1,?200" },
+    in: {
+      en: "€12 a month, or two months free if you pay yearly.",
+      de: "12 € im Monat, bei jährlicher Zahlung zwei Monate geschenkt.",
+      es: "12 € al mes, o dos meses gratis si pagas al año.",
+      fr: "12 € par mois, deux mois offerts en payant à l'année.",
+      it: "12 € al mese, due mesi gratis pagando l'anno.",
+      pt: "R$ 12 por mês, com dois meses grátis no plano anual.",
+      nl: "€ 12 per maand, twee maanden gratis als je per jaar betaalt.",
+      ja: "月額1,200円、年払いなら2か月分無料です。",
+      zh: "每月12元，按年付费赠送两个月。",
+      ar: "12 ديناراً شهرياً، وشهران مجاناً عند الدفع السنوي."
+    }
+  },
+  "free, and lives on gifts": {
+    at: "pricing",
+    told: { model: "free" },
+    in: {
+      en: "{name} is free and lives on donations.",
+      de: "{name} ist kostenlos und lebt von Spenden.",
+      es: "{name} es gratis y vive de donaciones.",
+      fr: "{name} est gratuit et vit de dons.",
+      it: "{name} è gratuito e vive di donazioni.",
+      pt: "O {name} é gratuito e vive de doações.",
+      nl: "{name} is gratis en leeft van donaties.",
+      ja: "{name}は無料で、寄付で運営されています。",
+      zh: "{name}免费使用，靠捐赠维持。",
+      ar: "{name} مجاني ويعتمد على التبرعات."
+    }
+  },
+  "when asked, after a trial": {
+    at: "home",
+    told: { model: "subscription", summary: "12|1,?200" },
+    in: {
+      en: "<h2>{questions}</h2><h3>How much does it cost?</h3><p>€12 a month after a 14-day trial.</p><h3>{firstQuestion}</h3><p>{firstAnswer}</p>",
+      de: "<h2>{questions}</h2><h3>Was kostet es?</h3><p>12 € im Monat nach 14 Tagen Testphase.</p><h3>{firstQuestion}</h3><p>{firstAnswer}</p>",
+      es: "<h2>{questions}</h2><h3>¿Cuánto cuesta?</h3><p>12 € al mes tras 14 días de prueba.</p><h3>{firstQuestion}</h3><p>{firstAnswer}</p>",
+      fr: "<h2>{questions}</h2><h3>Combien ça coûte ?</h3><p>12 € par mois après 14 jours d'essai.</p><h3>{firstQuestion}</h3><p>{firstAnswer}</p>",
+      it: "<h2>{questions}</h2><h3>Quanto costa?</h3><p>12 € al mese dopo 14 giorni di prova.</p><h3>{firstQuestion}</h3><p>{firstAnswer}</p>",
+      pt: "<h2>{questions}</h2><h3>Quanto custa?</h3><p>R$ 12 por mês depois de 14 dias de teste.</p><h3>{firstQuestion}</h3><p>{firstAnswer}</p>",
+      nl: "<h2>{questions}</h2><h3>Wat kost het?</h3><p>€ 12 per maand na 14 dagen proberen.</p><h3>{firstQuestion}</h3><p>{firstAnswer}</p>",
+      zh: "<h2>{questions}</h2><h3>多少钱？</h3><p>14天试用后每月12元。</p><h3>{firstQuestion}</h3><p>{firstAnswer}</p>",
+      ar: "<h2>{questions}</h2><h3>كم السعر؟</h3><p>12 ديناراً شهرياً بعد تجربة 14 يوماً.</p><h3>{firstQuestion}</h3><p>{firstAnswer}</p>"
+    }
+  },
+  "from a sum on the first page": {
+    at: "home",
+    told: { model: "subscription", summary: "12|1,?200" },
+    in: {
+      en: "From €12 a month. No credit card required.",
+      de: "Ab 12 € im Monat. Keine Kreditkarte nötig.",
+      es: "Desde 12 € al mes. Sin tarjeta.",
+      fr: "Dès 12 € par mois. Sans carte bancaire.",
+      it: "Da 12 € al mese. Senza carta di credito.",
+      pt: "A partir de R$ 12 por mês. Sem cartão.",
+      nl: "Vanaf € 12 per maand. Geen creditcard nodig.",
+      ja: "月額1,200円から。クレジットカード不要。",
+      zh: "每月12元起，无需信用卡。",
+      ar: "ابتداءً من 12 ديناراً شهرياً. بلا بطاقة ائتمان."
+    }
+  },
+  "a course, once": {
+    at: "pricing",
+    told: { model: "one-time", summary: "29|2,?900" },
+    in: {
+      en: "The course costs €29. Pay once, keep access for life.",
+      de: "Der Kurs kostet 29 €. Einmal zahlen, für immer behalten.",
+      es: "El curso cuesta 29 €. Pagas una vez y es tuyo para siempre.",
+      fr: "Le cours coûte 29 €. Un seul paiement, accès à vie.",
+      it: "Il corso costa 29 €. Paghi una volta, accesso per sempre.",
+      pt: "O curso custa R$ 29. Pague uma vez, acesso vitalício.",
+      nl: "De cursus kost € 29. Eén keer betalen, voor altijd toegang.",
+      ja: "コースは2,900円です。一度のお支払いでずっと受講できます。",
+      zh: "课程29元，一次付费，永久观看。",
+      ar: "سعر الدورة 29 ديناراً. ادفع مرة واحدة واحتفظ بها للأبد."
+    }
   }
 }

@@ -98,7 +98,7 @@ const isBegunHere = (words: ReadonlyArray<ArabicWord>, at: number): boolean => {
   if (isBack && !(origin.test(` ${after} `) || origin.test(` ${before} `))) return false
   if (needsBeginning.test(verb) && !/(?:^| )(?:البدايه|بدايتنا|انطلاقتنا|بدايه|الي النور|انطلاقه)(?: |$)/u.test(all))
     return false
-  const subject = after.replace(/ ?النور$/u, "").replace(/^(?:كل من|رسميا) ?/u, "")
+  const subject = after.replace(/ ?(?:النور|ابوابه|ابوابها|بابه|بابها)$/u, "").replace(/^(?:كل من|رسميا) ?/u, "")
   if (kin.test(subject.split(" ")[0] ?? "")) return isArabicHouse(subject.split(" ").slice(1).join(" "))
   if (subject !== "" && isArabicHouse(subject)) return true
   if (isBack)

@@ -28,6 +28,8 @@ const time = new RegExp(`(?:^|[^ァ-ヶ一-龥ー])(?:${times})$`, "u")
 export const plainJapanese = (text: string): string =>
   text
     .replace(/はじめまして、?/gu, "")
+    // 坂口 葵(さかぐち あおい): how a name is read.
+    .replace(/(?<=\p{sc=Han}) ?[(（][\p{sc=Hiragana}\p{sc=Katakana}ー 　]{3,16}[)）]/gu, "")
     .replace(ourselves, "〓")
     .replace(/〓(?:〓|の〓)/gu, "〓")
     .replace(/はじめ/gu, "始め")

@@ -97,7 +97,7 @@ const onCard = (page: PageIndex, card: ReadonlyArray<number>, own: Own): Founder
   const named = full.length > 0 ? full : card.filter((at) => isGivenName(page.blocks[at]?.text ?? ""))
   const roles = card.flatMap((at) => {
     const block = page.blocks[at]
-    const title = block === undefined ? null : founderTitleIn(block, own)
+    const title = block === undefined ? null : founderTitleIn(block, own, true)
     return title === null ? [] : [{ at, title }]
   })
   const [name] = named
@@ -153,8 +153,10 @@ const inRow = (page: PageIndex, own: Own): ReadonlyArray<FounderFact> => {
       ? [{ name, text, title }]
       : []
   })
-  const isRow = people.length > 1 && people.every((one, at) => at === 0 || one.name === (people[at - 1]?.text ?? 0) + 1)
-  return (isRow ? people : []).flatMap(({ name, text, title }) => {
+  // Other cards of the page may be called like people, too.
+  const isNext = (one: number, other: number) => people[other]?.name === (people[one]?.text ?? Number.NaN) + 1
+  const beside = people.filter((_, at) => isNext(at, at + 1) || isNext(at - 1, at))
+  return beside.flatMap(({ name, text, title }) => {
     const fact = readRole(title, own)?.founder === true ? cardFact(page, name, text, [], title) : null
     return fact === null ? [] : [fact]
   })

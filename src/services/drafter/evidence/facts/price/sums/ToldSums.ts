@@ -49,7 +49,8 @@ const paying = new RegExp(
   "iu"
 )
 const costs = new RegExp(`^(?<what>[^,.;:!?]{1,60}?)(?: (?:${sumVerbs})|:) ${sumLeads}$`, "iu")
-const costsUnspaced = /^(?<what>[^,.、。,;:!?]{1,20}?)(?:は|が|的?价格(?:为|是)|售价|定价|只需|仅需)、? ?$/u
+const costsUnspaced =
+  /^(?:(?:سعر|ثمن|تكلفة) (?<what>(?:ال)?\p{sc=Arab}+(?: \p{sc=Arab}+){0,3}?)(?: (?:هو|هي|يبلغ|تبلغ|فقط))? |(?<what>[^,.、。,;:!?]{1,20}?)(?:は|が|的?价格(?:为|是)|售价|定价|只需|仅需)、? ?)$/u
 const fee = new RegExp(`^(?:${feeNouns})$`, "iu")
 /** "A subscription to Acme", "L'abonnement à Acme", "A assinatura do Acme". */
 const feeOf = new RegExp(
@@ -63,6 +64,8 @@ const thingsFirst = new RegExp(
   `^(?:(?:l'|une?|la|le|les|nos|chaque|un[ao]?|el|los|las|cada|nuestr[oa]s|um|uma|o|a|os|as|noss[oa]s|il|lo|i|gli|un'|ogni) ?)?(?:${soldThings})(?!\\p{L})`,
   "iu"
 )
+const thingsInScript =
+  /(?:コース|講座|レッスン|教材|書籍|本|チケット|セット|キット|本体)$|(?:课程|教程|套餐|门票|图书|套装|课)$|^(?:سعر |ثمن )?(?:ال)?(?:دورة|درس|تذكرة|كتاب|حقيبة|حصة)(?: \S+){0,2}$/u
 /** Behind what is sold, what it comes with: "Een doos met zes flessen". */
 const withMore =
   / (?:of|for|with|in|für|mit|aus|à|de|d'|pour|avec|para|con|com|da|di|per|met|van|voor|im|am|de la|del)(?= )| d'/iu
@@ -113,7 +116,7 @@ const anyMore =
 const isThing = (site: SiteIndex, what: string, lang: string): boolean => {
   const head = what.slice(0, withMore.exec(what)?.index ?? what.length).trim()
   if (!isPlainMore(what) || inTown.test(what)) return false
-  const isNoun = romance.test(lang) ? thingsFirst.test(what) : things.test(head)
+  const isNoun = (romance.test(lang) ? thingsFirst.test(what) : things.test(head)) || thingsInScript.test(what)
   return isNoun && head.split(" ").length <= longest && !usual.test(what) && !isBesideSold(site, what)
 }
 const longest = 5

@@ -114,7 +114,7 @@ export const ofAnother =
   /(?<!\p{L})(?:your|votre|vos|ihre?[mnr]?|deine?[mnr]?|je|jouw|uw|il tuo) (?!(?:\p{L}+ )?(?:quote|estimate|project|requirements|needs|property|home|devis|projet|besoins|angebot|offerte|objekt|projekt|wünsch\p{L}*|anfrage|nach|woning|situatie|preventivo)(?!\p{L}))\p{L}+ (?:will|sends?|gives?|quotes?|vous|envoie|schickt|macht|erstellt|stuurt|maakt|ti)(?!\p{L})|(?<!\p{L})(?:from|by|von|vom|bei|de|chez|van|bij|dal?) (?:your|ihrem|ihrer|deinem|deiner|votre|je|uw|tu|su|seu|tuo) \p{L}/iu
 /** "in Köln": where it is done. */
 const inPlace = / (?:in|à|en|em|a|te|near|around|bei|um) \p{Lu}[^,;?]*$/u
-const opensQuestion = new RegExp(`^[^?？؟]{4,${longestQuestion}}[?？؟]`, "u")
+const opensQuestion = new RegExp(`^(?:[^?？؟]{4,${longestQuestion}}|\\p{scx=Han}{2,3})[?？؟]`, "u")
 const known = new WeakMap<Own, ReadonlyArray<Utterance>>()
 /** "That depends on the job.": before how it is worked out, and about nobody. */
 const depends =

@@ -118,7 +118,7 @@ const once = (one: Marked): Found | null => {
   if (named !== null && isAll(named) && (never || sent || (isNamed(named) && shapes.inStore.test(text))))
     return { ...(kept(named, "one-time") ?? { model: "one-time", isNamed: false }), price }
   if (never && shapes.licensed.test(text)) return { model: "one-time", isNamed: false, price }
-  const bare = shapes.price.exec(text) ?? (sent ? shapes.thing.exec(text) : null)
+  const bare = shapes.price.exec(text) ?? (sent || (never && saysOnce.test(around)) ? shapes.thing.exec(text) : null)
   if (bare !== null && (besideSums.test(bare[0]) || isSumOfOther(text.slice(bare[0].length)))) return null
   return bare !== null && isAll(bare) && (never || sent) ? { model: "one-time", isNamed: false, price } : null
 }
@@ -137,6 +137,9 @@ const again = ({ text, shapes, prices, after, said }: Marked): Found | null => {
   return mayStop && shapes.eachMonth.test(text) ? told : null
 }
 
+/** "Pay once, keep it for good." */
+const saysOnce =
+  /(?<!\p{L})(?:(?:pay|paid|zahl|pag|pai|betaa?l)\p{L}*[^.;!?]{0,12} (?:once|einmal|una (?:sola )?(?:vez|volta)|uma (?:única )?vez|une (?:seule )?fois|één keer|eenmalig)|(?:einmal|einmalig|[eé]én keer|eenmalig|una sola volta|une seule fois) (?:be)?(?:zahl|taa?l)\p{L}*)(?!\p{L})/iu
 /** Where a clause begins that tells of something else. */
 const joints = /[;.] |, (?=\p{L})| - /gu
 const eachOfIt =

@@ -157,7 +157,7 @@ export const shapedGermanic: Readonly<Record<string, ShapedTongue>> = {
     store:
       "(?:in|op|via|bij) (?:de )?(?:(?:mac )?app ?store|(?:google )?play(?: store)?|steam|itch(?:\\.io)?|gog|eshop)",
     never:
-      "(?:inclusief|incl\\.?|met) (?:alle )?(?:toekomstige )?updates|levenslang updates|(?:geen|zonder) (?:in-app-aankopen|abonnement(?:en)?|verlenging(?:en)?|(?:maandelijkse|jaarlijkse|terugkerende) kosten)|(?:is|blijft) (?:het |hij |ze )?(?:voor altijd )?van (?:jou|u)|verloopt (?:nooit|niet)|eenmalig|voor altijd",
+      "(?:inclusief|incl\\.?|met) (?:alle )?(?:toekomstige )?updates|levenslang updates|(?:voor altijd|levenslang) toegang|(?:geen|zonder) (?:in-app-aankopen|abonnement(?:en)?|verlenging(?:en)?|(?:maandelijkse|jaarlijkse|terugkerende) kosten)|(?:is|blijft) (?:het |hij |ze )?(?:voor altijd )?van (?:jou|u)|verloopt (?:nooit|niet)|eenmalig|voor altijd",
     shipped:
       "(?:verzending|verzendkosten|bezorging) (?:inbegrepen|gratis|is inbegrepen)|(?:inclusief|incl\\.?|met gratis|gratis) (?:verzending|verzendkosten|bezorging)",
     halves: "de helft (?:bij|vooraf|nu)[^.;:]{0,30}(?:de rest|de andere helft)",

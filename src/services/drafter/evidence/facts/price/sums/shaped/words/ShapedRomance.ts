@@ -143,7 +143,7 @@ export const shapedRomance: Readonly<Record<string, ShapedTongue>> = {
     price: "um só preço|o preço|preço|só|apenas|um único pagamento de|pagamento único de",
     store: `(?:na|no|em) ${stores}`,
     never:
-      "(?:inclui|com) (?:todas as )?atualizações|atualizações (?:incluídas|vitalícias)|(?:sem|nenhuma?|nada de) (?:compras (?:no aplicativo|na app|integradas|internas)|assinaturas?|renovaç(?:ão|ões)|mensalidades?|anuidades?|passe de temporada)|é (?:seu|sua|teu|tua)|(?:seu|sua) para sempre|não expira|(?:em )?um único pagamento|pagamento único|para sempre",
+      "(?:inclui|com) (?:todas as )?atualizações|atualizações (?:incluídas|vitalícias)|acesso vitalício|(?:sem|nenhuma?|nada de) (?:compras (?:no aplicativo|na app|integradas|internas)|assinaturas?|renovaç(?:ão|ões)|mensalidades?|anuidades?|passe de temporada)|é (?:seu|sua|teu|tua)|(?:seu|sua) para sempre|não expira|(?:em )?um único pagamento|pagamento único|para sempre",
     shipped: "(?:frete|envio|portes|entrega) (?:inclus[oa]s?|incluíd[oa]s?|grátis|gratuit[oa]s?)|com frete incluso",
     halves: "metade (?:ao|no|na|com)[^.;:]{0,30}(?:o resto|o restante|a outra metade)",
     subscribed:

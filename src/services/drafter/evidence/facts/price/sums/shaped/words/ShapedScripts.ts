@@ -119,6 +119,10 @@ export const shapedScripts: Readonly<Record<string, ReadonlyArray<PaidScriptShap
     { model: "free", shape: "§の利用は(?:すべて)?無料" },
     {
       model: "free",
+      shape: "§は、?(?:完全に?)?無料で、?(?:寄付|スポンサー|助成金)(?:で|により|によって)(?:運営|支え)[^。]{0,12}"
+    },
+    {
+      model: "free",
       shape: "§は、?(?:今も(?:これからも|今後も)|これからも|今後も|この先も|いつまでも)(?:ずっと)?、?(?:完全に?)?無料"
     }
   ],
@@ -150,6 +154,10 @@ export const shapedScripts: Readonly<Record<string, ReadonlyArray<PaidScriptShap
       model: "one-time",
       shape:
         "(?:一份|单个|每份|一个)?(?:授权|许可证?|许可)(?:费|价格)?(?:为|是|只需|仅需)?¤[xo][,，](?:包含|含|包括)(?:所有|全部)?(?:后续|未来|终身)?的?更新"
+    },
+    {
+      model: "one-time",
+      shape: "[^。，,¤]{0,8}¤[xo][,，](?:只需)?(?:一次性?(?:付费|购买|付款|支付)|买断)(?=$|[。,，])"
     },
     {
       model: "usage-based",
@@ -186,13 +194,33 @@ export const shapedScripts: Readonly<Record<string, ReadonlyArray<PaidScriptShap
       shape: "订阅 ?§ ?(?:只需|仅需|只要|需要?|的?(?:价格|费用)(?:为|是)?)?(?:每月|每年)?¤[xr]"
     },
     { model: "subscription", shape: "(?:§ ?的?)?(?:会员费|会费|年费|月费)(?:是|为)?(?:每年|每月)?¤[xr]" },
-    { model: "subscription", shape: "§ ?(?:采用|实行|使用|是)(?:按月|按年)?订阅(?:制|模式)" },
+    {
+      model: "subscription",
+      shape: "§ ?(?:采用|实行|使用|是)(?:(?:按月|按年)?订阅(?:制|模式)|按[月年]订阅)(?=$|[。,，])"
+    },
+    {
+      model: "subscription",
+      shape: "每(?:个|家|位|台|间)\\p{scx=Han}{1,4}(?:每月|每年)?(?:只需|仅需|仅)?¤[xr](?=$|[。,，])"
+    },
+    {
+      model: "subscription",
+      shape:
+        "(?:免费)?试用?[^。¤]{0,8}(?:后|之后|结束后|期满后)[,，]?(?:每月|每年)?¤[xr](?=$|[。,，])|\\p{Nd}+天试用后[,，]?(?:每月|每年)?¤[xr](?=$|[。,，])"
+    },
+    {
+      model: "contact-sales",
+      shape: "(?:价格|报价|费用)(?:请|可|需)(?:咨询|联系|询问)(?:我们|客服|销售)?(?=$|[。,，])"
+    },
     {
       model: "contact-sales",
       shape:
         "(?:[^,，。¤]{4,24}[,，])?(?:具体|详细|最终)?(?:的)?(?:价格|报价|费用)(?:请|需|可)?(?:直接)?(?:联系|咨询|询问)[^,，。]{0,14}(?:销售|客服|报价|商务|顾问)"
     },
     { model: "free", shape: "§ ?(?:是|对所有人)?(?:完全|永久|一直)免费" },
+    {
+      model: "free",
+      shape: "§ ?(?:完全|永久)?免费(?:使用)?[,，](?:全)?(?:靠|依靠|由)(?:捐赠|捐助|赞助)(?:维持|支持|运营|支撑)?"
+    },
     { model: "free", shape: "(?:所有人|任何人|谁|大家)(?:都)?(?:可以?|能)?免费(?:使用|下载|用) ?§" },
     {
       model: "free",
