@@ -35,6 +35,10 @@ describe("who made it", () =>
     ["en", { about: "<h3>Max Roe</h3><p>Founder of Flourtech. He bakes for two hotels.</p>" }, nobody],
     ["en", { about: "<h3>Max Roe</h3><p>Founder. We sell twice as much with {name}.</p>" }, nobody],
     ["zh", { about: p("王晓明在杭州开了一家面馆。") }, nobody],
+    ["en", { about: "<ul><li>Max Roe, founder, runs a bakery called Flourtech</li></ul>" }, nobody],
+    ["fr", { about: p("Je suis Ada Roth et {name} est mon application préférée.") }, nobody],
+    ["de", { about: p("Ich bin Ada Roth, und Mehlwerk ist mein Studio.") }, nobody],
+    ["de", { about: p("Ich bin Ada Roth, und {name} ist mein Projekt bei der Firma Kraus.") }, nobody],
     ["ja", { about: p("森田 遼は株式会社ベーカリーを一人で運営しています。") }, nobody],
     ["ar", { about: p("أنا سامر الخطيب. أطوّر متجر الحبر وحدي.") }, nobody],
     ["ar", { about: p("الرئيس التنفيذي (شريك مؤسس)") }, nobody]
@@ -44,6 +48,8 @@ describe("when it began", () =>
     ["de", { about: p("Die erste Version von Mehlwerk erschien im März 2014.") }, never],
     ["de", { about: p("Seit 2014 arbeiten wir an der Universität Kiel.") }, never],
     ["fr", { about: p("Nous travaillons sur les marchés depuis 2014.") }, never],
+    ["de", { about: p("Mehlwerk hat 2014 als Wochenendprojekt angefangen.") }, never],
+    ["de", { about: p("{name} hat 2014 mit dem Export nach Italien begonnen.") }, never],
     ["ja", { about: p("お客様は2014年からレジポケを運営しています。") }, never]
   ]))
 describe("what the press wrote", () =>

@@ -36,6 +36,9 @@ test("a kind of company behind our name is nobody else", () => {
 test("neither a form of company nor what stands over a column is a town", () => {
   const footer = "<p>© 2025 Crumb, Lda. · Braga, Portugal · <a href='/'>Home</a></p>"
   expect(cityOf({ main: home, footer }, "en")).toBe("Braga")
+  // What kind of house it is belongs to whose address it is.
+  for (const kind of ["Foundation", "Studio", "Team"])
+    expect(cityOf({ main: home, footer: `<p>Crumb ${kind}, Kisumu, Kenya · ${mail}</p>` }, "en")).toBe("Kisumu")
   const branches =
     "<table><tr><th>Town</th><th>Where</th><th>Who</th></tr><tr><td>Dalby</td><td>Mill Lane</td><td>Ada</td></tr></table>"
   expect(cityOf({ main: `${home}<h2>Branches</h2>${branches}`, footer: "" }, "en")).toBeNull()

@@ -241,5 +241,34 @@ export const founderSentences: Readonly<Record<string, SaidForm>> = {
       zh: "{name}由独立开发者{ada}开发。",
       ar: "{name} من تطوير {ada}، وهو مطور مستقل."
     }
+  },
+  "whose studio it is": {
+    at: "about",
+    told: { founders: "{ada}" },
+    in: {
+      en: "I'm {ada}, and {name} is my studio.",
+      de: "Ich bin {ada}, und {name} ist mein Studio.",
+      es: "Soy {ada} y {name} es mi estudio.",
+      fr: "Je suis {ada} et {name} est mon studio.",
+      it: "Sono {ada} e {name} è il mio studio.",
+      pt: "Sou {ada} e a {name} é o meu estúdio.",
+      nl: "Ik ben {ada} en {name} is mijn studio."
+    }
+  },
+  "founders who look after something": {
+    at: "about",
+    told: { founders: "{ada}, {ben}" },
+    in: {
+      en: "<ul><li>{ada}, founder and maintainer, writes the core</li><li>{ben}, co-founder, looks after support and the docs</li></ul>",
+      de: "<ul><li>{ada}, Gründer und Maintainer, schreibt den Kern</li><li>{ben}, Gründerin, kümmert sich um Support und Doku</li></ul>",
+      es: "<ul><li>{ada}, fundador y mantenedor, escribe el núcleo</li><li>{ben}, cofundadora, se ocupa del soporte y la documentación</li></ul>",
+      fr: "<ul><li>{ada}, fondateur et mainteneur, écrit le cœur</li><li>{ben}, cofondatrice, s'occupe du support et de la doc</li></ul>",
+      it: "<ul><li>{ada}, fondatore e manutentore, scrive il nucleo</li><li>{ben}, cofondatrice, si occupa di assistenza e documentazione</li></ul>",
+      pt: "<ul><li>{ada}, fundador e mantenedor, escreve o núcleo</li><li>{ben}, cofundadora, cuida do suporte e da documentação</li></ul>",
+      nl: "<ul><li>{ada}, oprichter en beheerder, schrijft de kern</li><li>{ben}, medeoprichter, doet de support en de documentatie</li></ul>",
+      ja: "<ul><li>{ada}、創業者、コアを書いています</li><li>{ben}、共同創業者、サポートを担当</li></ul>",
+      zh: "<ul><li>{ada}，创始人，负责核心代码</li><li>{ben}，联合创始人，负责支持与文档</li></ul>",
+      ar: "<ul><li>{ada}، المؤسس، يكتب النواة</li><li>{ben}، شريكة مؤسسة، تهتم بالدعم والتوثيق</li></ul>"
+    }
   }
 }

@@ -93,5 +93,21 @@ export const yearSentences: Readonly<Record<string, SaidForm>> = {
       zh: "自2014年起服务市集摊位。",
       ar: "نخدم الأكشاك منذ عام 2014."
     }
+  },
+  "as what it began": {
+    at: "about",
+    told: { year: "2014" },
+    in: {
+      en: "{name} started out in 2014 as a weekend project.",
+      de: "{name} hat 2014 als Wochenendprojekt angefangen.",
+      es: "{name} arrancó en 2014 como proyecto de fin de semana.",
+      fr: "{name} a démarré en 2014 comme projet du week-end.",
+      it: "{name} è partito nel 2014 come progetto del fine settimana.",
+      pt: "O {name} começou em 2014 como projeto de fim de semana.",
+      nl: "{name} is in 2014 begonnen als weekendproject.",
+      ja: "{name}は2014年に週末のプロジェクトとして始まりました。",
+      zh: "{name}始于2014年，最初是一个周末项目。",
+      ar: "بدأ {name} عام 2014 كمشروع لعطلة نهاية الأسبوع."
+    }
   }
 }

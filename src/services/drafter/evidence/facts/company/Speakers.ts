@@ -32,6 +32,9 @@ const standsBehind = new RegExp(
 /** "Acme is just me": nobody else made it. */
 const onlyMe =
   /^(?<what>[^,;:]{1,40}?) (?:is|ist|est|es|é|è) (?:still )?(?:just|only|entirely|nur|seulement|juste|sólo|solo|só|apenas|soltanto|alleen|maar) (?:me|ich|moi|yo|eu|io|ik)(?=[.,;:!]|$| [-–—])/iu
+/** "I'm Ada Roth, and Acme is my studio"; no favourite of mine, for which there is another word before it. */
+const mineAlone =
+  /(?:^|,? (?:und|et|y|e|en) )(?:[aol]a? )?(?<what>(?:(?! (?:und|et|y|e|en) )[^,;:]){1,40}?) (?:ist mein|est m(?:on|a)|es mi|è (?:il mio|la mia)|é (?:o meu|a minha)|is mijn) ?(?:e )?(?:kleine[sr]? |petite? |pequeñ[oa] |piccol[oa] |pequen[oa] )?(?:studio|atelier|projekte?|app|werkstatt|firma|unternehmen|betrieb|laden|agentur|projet|entreprise|application|boutique|agence|maison|proyecto|estudio|taller|aplicación|empresa|tienda|agencia|progetto|laboratorio|azienda|bottega|ditta|projeto|estúdio|ateliê|oficina|loja|agência|bedrijf|project|winkel|werkplaats|bureau|onderneming)(?=[.!]|$| [-–—])/iu
 const have = new RegExp(`(?<![\\p{L}\\p{N}])(?:${iHave}) `, "giu")
 const participle = new RegExp(`(?<!\\p{L})(?:${iHaveFounded})(?!\\p{L})`, "iu")
 
@@ -168,7 +171,7 @@ const claimsIt = (said: Utterance, own: Own): boolean => {
     return isOwnContext(own, said, whose, true) ? stop : null
   }
   const whole = introducedIn(text) === null ? [founded] : [founded, andFounded, standsBehind]
-  const alone = onlyMe.exec(text)?.groups?.what
+  const alone = (onlyMe.exec(text) ?? mineAlone.exec(text))?.groups?.what
   if (alone !== undefined && own.isName(alone) && isOwnContext(own, said, "own", true)) return true
   return (
     whole.some((shape) =>

@@ -24,7 +24,7 @@ import {
 } from "../words/AddressWords.ts"
 import { creditWords, withoutCredit } from "../words/ContactWords.ts"
 import { addressLabel, buildings, officials, streetWords, visitLabel } from "../words/PlaceWords.ts"
-import { companyKinds, otherPurposes, strangers } from "../words/SubjectWords.ts"
+import { companyKinds, nameNouns, otherPurposes, strangers } from "../words/SubjectWords.ts"
 import { withoutLandAhead } from "./deciding/TownsByCode.ts"
 import { type LineRun, linesAbove, type PageLine } from "./LineRuns.ts"
 import { ofOthers } from "./prose/tongues/OtherPlaces.ts"
@@ -255,6 +255,14 @@ export const withoutCompany = (text: string, own: Own) => {
   const words = (parts[0] ?? "").split(" ")
   const longest = words.findLastIndex((_, at) => own.isName(words.slice(0, at + 1).join(" ")))
   const rest = withoutLandAhead(words.slice(longest + 1).join(" "))
+  // "Acme Foundation, Kisumu, Kenya": our name with what kind of house it is.
+  const kind = fold(rest.replace(/ ?[,·|•]$/u, ""))
+  if (
+    longest >= 0 &&
+    parts.length > 1 &&
+    (/^(?:foundation|trust)$/u.test(kind) || companyKinds.has(kind) || nameNouns.has(kind))
+  )
+    return parts.slice(1).join(" ")
   if (longest >= 0 && /^[\p{Lu}\p{Nd}][^.–—]*$/u.test(rest)) parts[0] = rest
   return parts.join(" ")
 }

@@ -3,7 +3,15 @@ import { fold, tidyText } from "../../../../../../domain/text/Folding.ts"
 import type { Own } from "../../Own.ts"
 import { founderTitles, roleWords } from "../../words/PeopleWords.ts"
 import { fieldOfWork, rolesInRow } from "../words/FieldWords.ts"
-import { creators, doesInGerman, ofTool, professions, withoutDepartments, withoutExams } from "../words/TitleWords.ts"
+import {
+  creators,
+  doesInGerman,
+  ofTool,
+  professions,
+  withoutDepartments,
+  withoutDoing,
+  withoutExams
+} from "../words/TitleWords.ts"
 import { tradeNouns } from "../words/TradeNouns.ts"
 
 export interface PersonRole {
@@ -85,7 +93,7 @@ const isKept = (parts: ReadonlyArray<string>, at: number) =>
 export const readRole = (given: string, own: Own): PersonRole | null => {
   // Signs of vowels in Arabic, which few write; of an exam, that they passed it.
   const plain = outOfBrackets(given.replace(/[\u064b-\u0652\u0670]/g, "").trim())
-  const line = withoutDepartments(withoutExams(plain.replace(briefAside, "")))
+  const line = withoutDoing(withoutDepartments(withoutExams(plain.replace(briefAside, ""))))
   if (line.length > longest) return null
   // "شريكة مؤسسة وكبيرة المصممات": what somebody is besides.
   const headed = arabicHead.exec(line)?.groups?.title

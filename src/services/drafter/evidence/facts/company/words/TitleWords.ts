@@ -45,3 +45,13 @@ const ofDepartment = new RegExp(
 )
 /** "Geschäftsführerin Kunden und Vertrieb": without what of, which has capitals and is no firm. */
 export const withoutDepartments = (title: string): string => title.replace(ofDepartment, "$<role>")
+
+const looksAfter =
+  "(?:looks|look) after|takes care of|writes|builds|runs|leads|handles|designs|codes|manages|answers|develops|works on|is responsible for|in charge of|kümmert sich um|schreibt|baut|leitet|betreut|entwickelt|verantwortet|gestaltet|programmiert|beantwortet|s'occupe (?:de |du |des |d')|écrit|dirige|développe|gère|dessine|code|se ocupa de|lleva|escribe|cuida|programa|diseña|desarrolla|responde|si occupa d\\p{L}+|scrive|guida|sviluppa|gestisce|disegna|cura|cuida d[eoa]s?|escreve|lidera|desenvolve|trata d[eoa]s?|desenha|doet|schrijft|leidt|bouwt|regelt|ontwerpt|zorgt voor|ontwikkelt"
+/** "Founder and maintainer, writes the core": what they do as well, of what is known there and of no other business. */
+const doesClause = new RegExp(
+  `^(?<title>[^,،，、]{2,60})(?:,|،|，|、) ?(?:(?:${looksAfter}) ?(?!(?:an?|eine?[nrms]?|une?|un[ao]?|uma?|een) )\\p{L}.{1,80}|(?:负责|主管|主导)\\p{scx=Han}.{1,20}|[يت]\\p{sc=Arab}{3,}(?: \\p{sc=Arab}+){1,6})[.]?$`,
+  "u"
+)
+/** A title without what somebody does besides, which is told in a clause of its own. */
+export const withoutDoing = (title: string): string => doesClause.exec(title)?.groups?.title ?? title

@@ -3,6 +3,7 @@ import { peopleAt } from "../../Persons.ts"
 import { unreal } from "../../words/founding/doubts/DoubtWords.ts"
 import { laterInside, turningWords } from "../../words/founding/TimeWords.ts"
 import { firstReleased } from "./FirstReleased.ts"
+import { begunInPerfect } from "./GermanPerfect.ts"
 import { labelledFounding } from "./LabelledFoundings.ts"
 import { makingSince } from "./MakingSince.ts"
 import { onTheirOwn } from "./OwnPlaces.ts"
@@ -266,7 +267,7 @@ const dated = (text: string, shorter: string): ReadonlyArray<string> => {
   if (grew?.year !== undefined) return [`${grew.what} began in ${grew.year}.`]
   const back = datesBack.exec(shorter)?.groups
   if (back?.year !== undefined) return [`${back.what} began in ${back.year}.`]
-  const making = firstReleased(shorter) ?? makingSince(shorter)
+  const making = firstReleased(shorter) ?? begunInPerfect(shorter) ?? makingSince(shorter)
   if (making !== null) return [making]
   if (launchedHouse.test(shorter)) return [shorter.replace(launchedHouse, "founded")]
   const [plain] = undated(shorter, shorter)
