@@ -21,7 +21,7 @@ import {
 } from "./ElementKinds.ts"
 import { lightboxOf } from "./Lightboxes.ts"
 import { collapsed, walkVisible } from "./ParsedHtml.ts"
-import { labelOf, pluginPageOf, videoOf } from "./Players.ts"
+import { labelOf, linkWords, pluginPageOf, videoOf } from "./Players.ts"
 import { arePriceRows } from "./PriceRows.ts"
 
 export interface Line {
@@ -41,8 +41,8 @@ export interface PageLink {
   text: string
   /** The line its words begin in; of a player the next. */
   readonly line: number
-  /** Whether it plays on the page. */
-  readonly plays: boolean
+  /** Whether it plays on the page, or is the picture of a film. */
+  plays: boolean
 }
 /** What lies in a box, in reading order: boxes, lines by their number, links. */
 export type BoxContent = { readonly box: Box } | { readonly line: number } | { readonly anchor: PageLink }
@@ -271,7 +271,7 @@ export const readBoxes = (document: Document, page: Element, styles: PageStyles)
         if (bold === 0 && !plain) boldTo = line.length
       }
       if (anchor?.element === element) {
-        anchor.anchor.text = collapsed(anchor.raw, crawlLimits.shortText)
+        Object.assign(anchor.anchor, linkWords(element, anchor.raw))
         anchor = null
       }
       if (block === box) {

@@ -1,5 +1,6 @@
 /** The video that a player on the page plays, by the address a person would watch it at. */
 import { type Element, isTag, isText } from "domhandler"
+import { youtubeVideo } from "../../../../domain/text/WebAddresses.ts"
 import { crawlLimits } from "../limits/CrawlLimits.ts"
 import { collapsed } from "./ParsedHtml.ts"
 
@@ -119,4 +120,20 @@ export const labelOf = (element: Element): string => {
     attribs.title ?? attribs.playlabel ?? attribs["aria-label"] ?? attribs["data-title"] ?? "",
     crawlLimits.shortText
   )
+}
+
+/** Elements a picture is looked for under, within a link. */
+const deepest = 6
+const pictureIn = (element: Element, depth = 0): Element | undefined =>
+  element.children.filter(isTag).flatMap((child) => {
+    const found = child.name === "img" ? child : depth < deepest ? pictureIn(child, depth + 1) : undefined
+    return found === undefined ? [] : [found]
+  })[0]
+/** The words of a link; of a film's picture that leads to it, what that is called, as if it played there. */
+export const linkWords = (element: Element, raw: string): { readonly text: string; readonly plays: boolean } => {
+  const text = collapsed(raw, crawlLimits.shortText)
+  const isBare = text === "" && youtubeVideo(element.attribs.href ?? "") !== null
+  const called = isBare ? (element.attribs["aria-label"] ?? pictureIn(element)?.attribs.alt ?? "") : ""
+  const label = collapsed(called, crawlLimits.shortText)
+  return label === "" ? { text, plays: false } : { text: label, plays: true }
 }

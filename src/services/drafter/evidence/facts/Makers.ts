@@ -29,7 +29,7 @@ export const companiesIn = (text: string): ReadonlyArray<string> =>
 const copyright =
   /(?:©|\(c\)|copyright)[\s©:,]*(?:\p{Nd}{4}(?:\s*[-–]\s*(?:\p{Nd}{2,4}|present|heute))?)?[\s,.:-]*(?<name>\p{Lu}[^|·•©]{1,60}?)(?:[.,|·•]| all rights| alle rechte| tous droits| todos los| todos os|$)/iu
 
-/** "© 2020-2026 小潮工作室 版权所有": of scripts without capitals; of 坂口 葵 no half is a company. */
+/** "© 2020-2026 青桥工作室 版权所有": of scripts without capitals; of 坂口 葵 no half is a company. */
 const copyrightElsewhere =
   /(?:©|\(c\)|copyright)[\s©:,]*(?:\p{Nd}{4}(?:\s*[-–]\s*\p{Nd}{2,4})?)?[\s,.:-]*(?<name>[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]{2,20}?)(?= ?(?:版权所有|版權所有|保留|$)|\s(?!\p{scx=Han}{1,3}(?:$|[\s.,|·•]))|[.,|·•])/iu
 

@@ -1,5 +1,6 @@
 /** The video that shows the product, and nobody else's. */
 import { describe, expect, test } from "bun:test"
+import { readPage } from "../../../../../src/services/crawl/crawler/ReadPage.ts"
 import { crumb, fact, homeOfCrumb } from "./FactPages.ts"
 
 const review = (inside: string) =>
@@ -20,6 +21,9 @@ describe("a video shows the product", () => {
     '<h2>At work</h2><film-box><button>Play</button><template><iframe src="https://www.youtube.com/embed/abcdefghijk?autoplay=1"></iframe></template></film-box>',
     '<h2>At work</h2><div class="video"><template><div> <iframe src="https://www.youtube.com/embed/abcdefghijk"></iframe></div></template></div>',
     `<p><a href="${video}">See the CX-40 at work</a></p>`,
+    `<h2>At work</h2><div><a href="${video}"><img src="/poster.jpg" alt="Crumb walkthrough on YouTube"></a></div>`,
+    `<h2>At work</h2><a href="${video}" aria-label="Watch the demo"><svg></svg></a><p>And what it bakes.</p>`,
+    '<h2>At work</h2><iframe src="https://www.youtube.com/embed/abcdefghijk" title="Crumb in two minutes: from dough to PDF"></iframe>',
     `<p><a href="/ovens">Buy an oven</a> <a href="${video}">Watch it rise</a> (1 min 40)</p>`,
     '<h2>See it in action</h2><p>How Crustplan works, from dough to shelf.</p><iframe src="https://www.youtube.com/embed/abcdefghijk" title="How a Crustplan works - Crumb"></iframe>',
     '<h2>At work</h2><p>A short walkthrough: a script becomes an episode.</p><iframe src="https://www.youtube.com/embed/abcdefghijk"></iframe>',
@@ -40,6 +44,7 @@ describe("a video shows the product", () => {
       "a customer's, named beside us",
       '<iframe src="https://www.youtube.com/embed/abcdefghijk" title="Crumb at Petit"></iframe>'
     ],
+    ["whose picture says so", `<h2>At work</h2><a href="${video}"><img src="/p.jpg" alt="Max Roe on stage"></a>`],
     ["a talk in a lightbox", `<button data-video-url="${video}">Our CTO at BakeConf</button>`],
     ["a talk", `<p><a href="${video}">Our CTO at BakeConf</a></p>`],
     ["a customer's story", `<p><a href="${video}">See how Petit uses Crumb</a></p>`],
@@ -49,6 +54,32 @@ describe("a video shows the product", () => {
     ["a song", `<h2>Music</h2><p><a href="${video}">The song we bake to</a></p>`]
   ])("not %s", (_, html) => {
     expect(fact(homeOfCrumb(html), "demo_video_url", video, video)).toBeUndefined()
+  })
+})
+
+describe("a film that bears our name", () => {
+  const film = '<iframe src="https://www.youtube.com/embed/abcdefghijk" title="{}"></iframe>'
+  const shown = (title: string, lang: string) => {
+    const page = readPage({
+      url: "https://harbour.example/",
+      status: 200,
+      html: `<html lang="${lang}"><head><title>Rye Harbour</title></head><body><main><h1>Rye Harbour</h1>
+        <p>Rye Harbour plans bread.</p><h2>At work</h2>${film.replace("{}", title)}</main></body></html>`
+    })
+    return fact(page, "demo_video_url", video, video)
+  }
+  test.each([
+    ["en", "Rye Harbour"],
+    ["it", "Rye Harbour in due minuti"],
+    ["de", "Ein Montag mit Rye Harbour"]
+  ])("in %s is ours, of two words as well: %s", (lang, title) => {
+    expect(shown(title, lang)).toBe(video)
+  })
+  test.each([
+    ["en", "Rye Harbour at Petit"],
+    ["de", "Ein Montag mit Petit und Rye Harbour"]
+  ])("in %s is not, where it names somebody else: %s", (lang, title) => {
+    expect(shown(title, lang)).toBeUndefined()
   })
 })
 

@@ -1,6 +1,6 @@
 /** Videos that show the product: on its own pages, in its own voice, and not of a talk, a customer or a rival. */
 import type { Region } from "../../../../../domain/draft/PageBlocks.ts"
-import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
+import { find, fold, tidyText } from "../../../../../domain/text/Folding.ts"
 import { youtubeVideo } from "../../../../../domain/text/WebAddresses.ts"
 import { sentencesIn } from "../../clause/voice/SentenceCuts.ts"
 import type { PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
@@ -31,11 +31,15 @@ const ownParts: ReadonlySet<Region> = new Set([...shows, "main"])
 
 /** In German every noun has a capital: a name is what stands with a person's preposition and without an article. */
 const germanNames =
-  /(?:^| )(?:vom|von|bei|mit|für|auf der|&|und|trifft|nutzt|x) (?!Minuten|Sekunden|Min|Sek|Video|Film)\p{Lu}/u
+  /(?:^| )(?:vom|von|bei|mit|für|auf der|&|und|trifft|nutzt|x) (?!Minuten|Sekunden|Min|Sek|Video|Film)(?<name>\p{Lu}[\p{L}\p{N}]*)/gu
 
 /** Somebody's name in the words of a link: capitals that are neither ours nor of the words for a video. */
 const namesSomebody = (own: Own, { text, film }: Link, lang: string | null) => {
-  if (lang?.startsWith("de") === true) return germanNames.test(text)
+  // "Acme Bread in 90 seconds": the words of our own name.
+  const said = fold(text)
+  const ours = new Set([...own.names].filter((name) => find(said, name) !== -1).flatMap((name) => name.split(" ")))
+  if (lang?.startsWith("de") === true)
+    return [...text.matchAll(germanNames)].some(({ groups }) => !ours.has(fold(groups?.name ?? "")))
   // "SG-40" is a machine's, not somebody's.
   // "How a Crustplan works – Acme", over "How Crustplan works: a walkthrough": a thing of ours, by the name it has there.
   const isWalk = own.isIn(fold(text)) && walkWords.test(text) && walkWords.test(film?.around ?? "")
@@ -46,8 +50,10 @@ const namesSomebody = (own: Own, { text, film }: Link, lang: string | null) => {
       at > 0 &&
       !videoWords.test(word) &&
       !own.isIn(fold(word)) &&
+      !ours.has(fold(word)) &&
       !around.includes(word) &&
       !tongueNames.has(fold(word)) &&
+      !written.test(word) &&
       // "Acme One product video": what is called after us.
       !(own.isIn(fold(words[at - 1] ?? "")) && kinds.test(word)) &&
       !/^(?:The|Our|Us|Now|How|It|A|An|To|In|Works?|Action|Product|Short|Full|Quick|Minute|Minutes|On|YouTube|Youtube|Vimeo|This|Here|More|For|Of|See|You|With|Get|Started|App|Min|Die|Das|Le|La|El|O|Il|De)$/u.test(
@@ -55,6 +61,8 @@ const namesSomebody = (own: Own, { text, film }: Link, lang: string | null) => {
       )
   )
 }
+/** What is read or written with a product. */
+const written = /^(?:PDFs?|CSV|API|AI|KI|IA|UI|CRM|POS|QR|SMS|HD|XML|JSON|HTML|SQL|CAD|Excel)$/u
 /** Behind a product's name: which of its kind. */
 const kinds = /^(?:One|Two|Pro|Plus|Mini|Max|Home|Lite|Air|Go|No|Mk|Studio|Cloud|Desktop|Mobile)$/u
 
