@@ -97,3 +97,16 @@ export interface SaidForm {
   readonly told: Partial<Record<"year" | "founders" | "town" | "stage" | "model" | "summary", string>>
   readonly in: Readonly<Record<string, string>>
 }
+const asBlock = (told: string) => (told.startsWith("<") ? told : `<p>${told}</p>`)
+/** What of a sentence is not understood of a site that says it, field by field; nothing where all is. */
+export const misunderstood = (form: SaidForm, said: Phrases): ReadonlyArray<string> => {
+  const { place, ...draft } = draftOf(said, { [form.at]: asBlock(filled(said, form.in[said.lang] ?? "")) })
+  const { town, summary, ...told } = form.told
+  const wrong = (["year", "founders", "stage", "model"] as const).flatMap((field) => {
+    const words = told[field]
+    return words === undefined || filled(said, words) === draft[field] ? [] : [`${field} is ${draft[field]}`]
+  })
+  const isSummed = summary === undefined || new RegExp(summary).test(draft.summary)
+  const isPlaced = town === undefined || place.startsWith(`${bare(said.town)} `)
+  return [...wrong, ...(isSummed ? [] : [`summary is ${draft.summary}`]), ...(isPlaced ? [] : [`place is ${place}`])]
+}

@@ -6,7 +6,7 @@ import type { Region } from "../../../../domain/draft/PageBlocks.ts"
 import { isForPress, regionOfHeading } from "../../../../domain/draft/RegionWords.ts"
 import { find, fold, tidyText } from "../../../../domain/text/Folding.ts"
 import { sentencesIn } from "../clause/voice/SentenceCuts.ts"
-import { unquoted } from "../names/Unquoted.ts"
+import { plainNames } from "../names/PlainNames.ts"
 import type { Block, PageIndex, SiteIndex } from "../reading/PageIndex.ts"
 import { paragraphsAbove } from "../reading/ParagraphsAbove.ts"
 import { says, textSays } from "../reading/Says.ts"
@@ -81,7 +81,7 @@ const byWhom = /^(\p{Lu}\p{L}+ (?:by|von|par|por|da|door)) ?: (?=\p{Lu})/u
 const toldIn = (page: PageIndex, at: number, block: Block, text: string, own?: Own): ReadonlyArray<Utterance> => {
   const words = sentencesIn(text)
   const texts = words.map((one) =>
-    unquoted(withoutFormerName(withoutContrast(tidyText(one)).replace(byWhom, "$1 "), own?.isName), own).replace(
+    plainNames(withoutFormerName(withoutContrast(tidyText(one)).replace(byWhom, "$1 "), own?.isName), own).replace(
       quotedBefore,
       ""
     )

@@ -3,6 +3,7 @@
 import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
 import { chineseFounders } from "../../elsewhere/chinese/ChineseFounders.ts"
 import { tongueElsewhere } from "../../elsewhere/Marks.ts"
+import { asWritten } from "../../names/PlainNames.ts"
 import type { SiteIndex } from "../../reading/PageIndex.ts"
 import { caseless } from "../../reading/patterns/Caseless.ts"
 import { textSays } from "../../reading/Says.ts"
@@ -289,7 +290,7 @@ export const foundersInSentences = (site: SiteIndex, own: Own): ReadonlyArray<Fo
           .map(
             (name): FounderFact => ({
               ...saidFact(said, name, fold(name)),
-              title: given,
+              title: given && asWritten(given),
               titleStatement: null,
               bio: []
             })

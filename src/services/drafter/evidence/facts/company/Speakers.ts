@@ -34,7 +34,7 @@ const onlyMe =
   /^(?<what>[^,;:]{1,40}?) (?:is|ist|est|es|é|è) (?:still )?(?:just|only|entirely|nur|seulement|juste|sólo|solo|só|apenas|soltanto|alleen|maar) (?:me|ich|moi|yo|eu|io|ik)(?=[.,;:!]|$| [-–—])/iu
 /** "I'm Ada Roth, and Acme is my studio"; no favourite of mine, for which there is another word before it. */
 const mineAlone =
-  /(?:^|,? (?:und|et|y|e|en) )(?:[aol]a? )?(?<what>(?:(?! (?:und|et|y|e|en) )[^,;:]){1,40}?) (?:ist mein|est m(?:on|a)|es mi|è (?:il mio|la mia)|é (?:o meu|a minha)|is mijn) ?(?:e )?(?:kleine[sr]? |petite? |pequeñ[oa] |piccol[oa] |pequen[oa] )?(?:studio|atelier|projekte?|app|werkstatt|firma|unternehmen|betrieb|laden|agentur|projet|entreprise|application|boutique|agence|maison|proyecto|estudio|taller|aplicación|empresa|tienda|agencia|progetto|laboratorio|azienda|bottega|ditta|projeto|estúdio|ateliê|oficina|loja|agência|bedrijf|project|winkel|werkplaats|bureau|onderneming)(?=[.!]|$| [-–—])/iu
+  /(?:^|,? (?:and|und|et|y|e|en) )(?:[aol]a? )?(?<what>(?:(?! (?:and|und|et|y|e|en) )[^,;:]){1,40}?) (?:is my|ist mein|est m(?:on|a)|es mi|è (?:il mio|la mia)|é (?:o meu|a minha)|is mijn) ?(?:e )?(?:little |small |kleine[sr]? |petite? |pequeñ[oa] |piccol[oa] |pequen[oa] )?(?:studio|atelier|projekte?|app|werkstatt|firma|unternehmen|betrieb|laden|agentur|projet|entreprise|application|boutique|agence|maison|proyecto|estudio|taller|aplicación|empresa|tienda|agencia|progetto|laboratorio|azienda|bottega|ditta|projeto|estúdio|ateliê|oficina|loja|agência|bedrijf|project|winkel|werkplaats|bureau|onderneming|company|business|shop|workshop)(?=[.!]|$| [-–—])/iu
 const have = new RegExp(`(?<![\\p{L}\\p{N}])(?:${iHave}) `, "giu")
 const participle = new RegExp(`(?<!\\p{L})(?:${iHaveFounded})(?!\\p{L})`, "iu")
 

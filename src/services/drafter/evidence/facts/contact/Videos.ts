@@ -37,7 +37,9 @@ const germanNames =
 const namesSomebody = (own: Own, { text, film }: Link, lang: string | null) => {
   // "Acme Bread in 90 seconds": the words of our own name.
   const said = fold(text)
-  const ours = new Set([...own.names].filter((name) => find(said, name) !== -1).flatMap((name) => name.split(" ")))
+  const ours = new Set(
+    [...own.names].filter((name) => find(said, name) !== -1).flatMap((name) => name.split(/[^\p{L}\p{N}]+/u))
+  )
   if (lang?.startsWith("de") === true)
     return [...text.matchAll(germanNames)].some(({ groups }) => !ours.has(fold(groups?.name ?? "")))
   // "SG-40" is a machine's, not somebody's.

@@ -1,7 +1,8 @@
 /** "I've been building Acme on my own since the spring of 2020", as "I started Acme in 2020": who makes it alone began it then. */
+import { calledSo } from "../../words/founding/DeedWords.ts"
 
 const year = String.raw`(?<year>(?:1[89]|20)\p{Nd}{2})(?![\p{L}\p{N}]|[-–/]\p{Nd})`
-const what = String.raw`(?<what>\p{Lu}[\p{L}\p{N}&'-]*(?: \p{Lu}[\p{L}\p{N}&'-]*){0,3})`
+const what = `(?<what>${calledSo})`
 /** Alone, or beside other work: small words between what is made and its time. */
 const alone = {
   en: "on my own|all by myself|alone|solo|by myself|single-handedly|in my spare time|in my evenings|full-time|at night|mostly alone",

@@ -99,3 +99,9 @@ export const madeHere =
   "(?:hand-?|home-?|small-batch )?(?:made|poured|thrown|built|baked|brewed|roasted|grown|crafted|stitched|sewn|woven|forged|carved|printed|bound|blown|dyed|knitted) in (?!the |an? |our )[\\p{L}' ]{2,30}"
 /** A line that stands for the house: "A company since 2017", "Village butchers since 1974". */
 export const lineKinds = `(?:an? )?(?:proper |real |small |little |tiny |happy |proud |local |village |neighbou?rhood |independent (?=\\p{Ll}*s )|family |master |fine |traditional |hand )?(?:company|business|firm|family firm|family business|family company|shop|studio|workshop|bakery|brewery|\\p{Ll}*(?:butchers|bakers|booksellers|grocers|fishmongers|brewers|printers|bookbinders|cobblers|saddlers|joiners|carpenters|potters|weavers|tailors|florists|ironmongers|smiths|builders|makers|menders|restorers|growers|wrights|farmers|nurserymen|plumbers|roofers|thatchers|masons|framers|engravers|opticians|chemists|barbers|hairdressers|tattooists|undertakers|publishers|roasters|millers|cheesemongers|beekeepers|gardeners|upholsterers))`
+
+/**
+ * What is made, by its name: words with capitals, or one as it writes itself ("7wick", "tillwick", and with the point of
+ * "Acme.io" as `PlainNames.ts` has it). Whose it is has to be asked.
+ */
+export const calledSo = String.raw`(?:\p{Lu}[\p{L}\p{N}&'\u2024-]*(?: (?:& )?\p{Lu}[\p{L}\p{N}&'-]*){0,3}|[\p{Ll}\p{Nd}][\p{L}\p{N}&'\u2024-]{2,})`

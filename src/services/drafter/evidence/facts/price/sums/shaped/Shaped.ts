@@ -11,7 +11,7 @@ import { isOwnContext, titlesOf, type Utterance } from "../../../Said.ts"
 import { countsFew, freeExtras, freeToSome, trialWords } from "../../../words/PriceWords.ts"
 import { isFreeToAll, isLicenceAlone } from "../FreeTails.ts"
 import { costsNothing, type Price, pricesIn } from "../Money.ts"
-import { afterPlainWords, languageTold, namesOthers } from "../NamedBeside.ts"
+import { afterPlainWords, languageTold, namesOthers, withOwnAsOne } from "../NamedBeside.ts"
 import { costsUs, givenTo, refusedTimes } from "../plain/words/RefusedWords.ts"
 import {
   alsoAgain,
@@ -277,7 +277,7 @@ export const toldShaped = (said: Utterance, own: Own): (Told & { readonly isName
     return null
   const context = found.isJoined === true ? { ...said, before: said.before.slice(0, -1) } : said
   const whole = found.isJoined === true ? `${said.before.at(-1) ?? ""} ${text}` : text
-  const plainNames = whole
+  const plainNames = withOwnAsOne(own, whole)
     .replace(noNames, "x")
     .replace(planNames, "$<plan>$<tier> x")
     .replace(capitals, (word) => (isOfName(own, word) ? "x" : word))
