@@ -255,7 +255,7 @@ export const withoutCompany = (text: string, own: Own) => {
   const words = (parts[0] ?? "").split(" ")
   const longest = words.findLastIndex((_, at) => own.isName(words.slice(0, at + 1).join(" ")))
   const rest = withoutLandAhead(words.slice(longest + 1).join(" "))
-  // "Acme Foundation, Kisumu, Kenya": our name with what kind of house it is.
+  // "Acme Foundation, Nakuru, Kenya": our name with what kind of house it is.
   const kind = fold(rest.replace(/ ?[,·|•]$/u, ""))
   if (
     longest >= 0 &&
