@@ -12,19 +12,19 @@ const filmId = /^\d{3,12}$/
 /** Where YouTube keeps the pictures of its videos. */
 const still = /^(?:https?:)?\/\/(?:i\d?\.ytimg|img\.youtube)\.com\/vi(?:_webp)?\/([\w-]{11})\//i
 const mostParts = 12
-/** "<div data-video="…"><img src="https://i.ytimg.com/vi/…/hqdefault.jpg">": what is played at a click is pictured within. */
-const isPictured = (element: Element, id: string): boolean => {
-  const trail: Array<Element> = [element]
-  for (let seen = 0; seen < mostParts; seen++) {
-    const at = trail.shift()
-    if (at === undefined) return false
-    const { src = "", style = "", "data-src": waiting = "" } = at.attribs
-    const behind = /url\(["']?([^"')]{1,200})/i.exec(style)?.[1] ?? ""
-    if ([src, waiting, behind].some((one) => still.exec(one.trim())?.[1] === id)) return true
-    trail.push(...at.children.filter(isTag).slice(0, mostParts))
-  }
-  return false
+/** An element and what lies in it, the outer first, as much of it as is looked at. */
+const partsOf = (element: Element): ReadonlyArray<Element> => {
+  const parts = [element]
+  for (let at = 0; at < parts.length && parts.length < mostParts; at++)
+    parts.push(...(parts[at]?.children ?? []).filter(isTag).slice(0, mostParts))
+  return parts.slice(0, mostParts)
 }
+/** "<div data-video="…"><img src="https://i.ytimg.com/vi/…/hqdefault.jpg">": what is played at a click is pictured within. */
+const isPictured = (element: Element, id: string): boolean =>
+  partsOf(element).some(({ attribs: { src = "", style = "", "data-src": waiting = "" } }) => {
+    const behind = /url\(["']?([^"')]{1,200})/i.exec(style)?.[1] ?? ""
+    return [src, waiting, behind].some((one) => still.exec(one.trim())?.[1] === id)
+  })
 /** Names of attributes that hold what a script plays: `data-video`, `data-embed-id`, `data-yt`. */
 const holdsId = /^data-(?:[a-z-]*-)?(?:video|videoid|id|embed|yt|youtube|ytid|src)$/i
 
@@ -122,18 +122,13 @@ export const labelOf = (element: Element): string => {
   )
 }
 
-/** Elements a picture is looked for under, within a link. */
-const deepest = 6
-const pictureIn = (element: Element, depth = 0): Element | undefined =>
-  element.children.filter(isTag).flatMap((child) => {
-    const found = child.name === "img" ? child : depth < deepest ? pictureIn(child, depth + 1) : undefined
-    return found === undefined ? [] : [found]
-  })[0]
 /** The words of a link; of a film's picture that leads to it, what that is called, as if it played there. */
 export const linkWords = (element: Element, raw: string): { readonly text: string; readonly plays: boolean } => {
   const text = collapsed(raw, crawlLimits.shortText)
   const isBare = text === "" && youtubeVideo(element.attribs.href ?? "") !== null
-  const called = isBare ? (element.attribs["aria-label"] ?? pictureIn(element)?.attribs.alt ?? "") : ""
+  const called = isBare
+    ? (element.attribs["aria-label"] ?? partsOf(element).find(({ name }) => name === "img")?.attribs.alt ?? "")
+    : ""
   const label = collapsed(called, crawlLimits.shortText)
   return label === "" ? { text, plays: false } : { text: label, plays: true }
 }

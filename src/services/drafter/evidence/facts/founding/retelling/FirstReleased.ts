@@ -1,7 +1,8 @@
 /** "Die erste Version von Acme erschien im März 2014", as "Acme began in 2014": when the first of it was to be had. */
-import { calledSo } from "../../words/founding/DeedWords.ts"
 
-const year = String.raw`(?<year>(?:1[89]|20)\p{Nd}{2})(?![\p{L}\p{N}]|[-–/]\p{Nd})`
+import { calledSo } from "../../words/founding/DeedWords.ts"
+import { yearAlone as year } from "../../words/founding/TimeWords.ts"
+
 const what = `(?<what>${calledSo})`
 const month = String.raw`(?:\p{Nd}{1,2}\.? )?(?:\p{L}{3,10} )?(?:de |del |van )?`
 const shapes: ReadonlyArray<RegExp> = [

@@ -1,7 +1,8 @@
 /** "Acme hat 2014 als Wochenendprojekt angefangen", as "Acme begann 2014": the perfect, whose participle stands last. */
-import { calledSo } from "../../words/founding/DeedWords.ts"
 
-const year = String.raw`(?<year>(?:1[89]|20)\p{Nd}{2})(?![\p{L}\p{N}]|[-–/]\p{Nd})`
+import { calledSo } from "../../words/founding/DeedWords.ts"
+import { yearAlone as year } from "../../words/founding/TimeWords.ts"
+
 const what = `(?<what>(?:[Dd]ie |[Dd]er |[Dd]as )?${calledSo})`
 const time = String.raw`(?:im (?:Jahr |Frühjahr |Frühling |Sommer |Herbst |Winter |\p{Lu}\p{Ll}{2,8} )|Anfang |Mitte |Ende )?${year}`
 /** As what or how it began, and with no part of it. */

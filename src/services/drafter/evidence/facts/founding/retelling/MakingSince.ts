@@ -1,7 +1,8 @@
 /** "I've been building Acme on my own since the spring of 2020", as "I started Acme in 2020": who makes it alone began it then. */
-import { calledSo } from "../../words/founding/DeedWords.ts"
 
-const year = String.raw`(?<year>(?:1[89]|20)\p{Nd}{2})(?![\p{L}\p{N}]|[-–/]\p{Nd})`
+import { calledSo } from "../../words/founding/DeedWords.ts"
+import { yearAlone as year } from "../../words/founding/TimeWords.ts"
+
 const what = `(?<what>${calledSo})`
 /** Alone, or beside other work: small words between what is made and its time. */
 const alone = {

@@ -2,7 +2,9 @@
  * What people begin who begin something of their own: "my own workshop", "mes propres portes"; and that they do, where the
  * language has an idiom for it: "went self-employed in 2012". It is what the site is about where nothing else is told of its founding.
  */
+
 import type { Own } from "../../Own.ts"
+import { yearAlone as year } from "../../words/founding/TimeWords.ts"
 
 /** Of whatever trade they are. */
 const anyBusiness =
@@ -38,7 +40,6 @@ export const theirPlace = (own: Own, text: string): boolean => {
   return kind !== undefined && own.subject(`the ${kind}`) === "anaphor"
 }
 
-const year = String.raw`(?<year>(?:1[89]|20)\p{Nd}{2})(?![\p{L}\p{N}]|[-–/]\p{Nd})`
 const month = String.raw`(?:\p{L}+ (?:of |de |del )?|the \p{Ll}+ of )?`
 /** Each idiom with its year behind it or before it. */
 const idioms: ReadonlyArray<RegExp> = [

@@ -1,7 +1,7 @@
 /** A founding among other things that a sentence tells, as a plain sentence: "What began in 2016", "we left and set up Acme". */
 import { peopleAt } from "../../Persons.ts"
 import { unreal } from "../../words/founding/doubts/DoubtWords.ts"
-import { laterInside, turningWords } from "../../words/founding/TimeWords.ts"
+import { laterInside, turningWords, yearAlone as year } from "../../words/founding/TimeWords.ts"
 import { firstReleased } from "./FirstReleased.ts"
 import { begunInPerfect } from "./GermanPerfect.ts"
 import { labelledFounding } from "./LabelledFoundings.ts"
@@ -12,7 +12,6 @@ import { openingAside, shortened } from "./Shortened.ts"
 import { spunOut } from "./SpinOuts.ts"
 import { yearsLater } from "./YearsLater.ts"
 
-const year = String.raw`(?<year>(?:1[89]|20)\p{Nd}{2})(?![\p{L}\p{N}]|[-–/]\p{Nd})`
 /** No year of ours: what began then had other makers. */
 const ofAll =
   /(?<!\p{L})(?:crisis|krise|crise|crisi|war|krieg|guerre|guerra|oorlog|pandem\p{L}*|strike|streik|recession)(?!\p{L})/iu

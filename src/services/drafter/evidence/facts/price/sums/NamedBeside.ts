@@ -22,15 +22,6 @@ export const namesOthers = (own: Own, text: string, lang: string): boolean => {
   const plain = text.trim().replace(units, "x").replace(tiers, "x")
   return own.namesOther(withoutCapitals(`x ${plain.charAt(0).toLowerCase()}${plain.slice(1)}`, lang))
 }
-/** A text with a name of ours of several words as one, by which nobody is named: no word of it is told alone. */
-export const withOwnAsOne = (own: Own, text: string): string =>
-  [...own.names]
-    .filter((name) => name.includes(" "))
-    .reduce(
-      (told, name) =>
-        told.replace(new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(name)}(?![\\p{L}\\p{N}])`, "giu"), "x"),
-      text
-    )
 /** A sentence without those before it that name nobody: in German each of their nouns looks like a name. */
 export const afterPlainWords = (said: Utterance, own: Own): Utterance => {
   const lang = languageTold(said)

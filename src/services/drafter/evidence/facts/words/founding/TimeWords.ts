@@ -1,5 +1,8 @@
 /** How languages go back to a time told before, and lead up to a founding. Data: another language is an entry more. */
 
+/** A year, alone: of no span, and no part of a number. The group `year`. */
+export const yearAlone = String.raw`(?<year>(?:1[89]|20)\p{Nd}{2})(?![\p{L}\p{N}]|[-–/]\p{Nd})`
+
 const spans =
   "month|year|week|weekend|spring|summer|autumn|fall|winter|night|evening|day|january|february|march|april|may|june|july|august|september|october|november|december"
 const zeit = "Jahr|Monat|Woche|Wochenende|Frühjahr|Frühling|Sommer|Herbst|Winter|Abend|Tag|Nacht"

@@ -5,13 +5,14 @@
 
 import { fold, tidyText } from "../../../../../../../domain/text/Folding.ts"
 import { sentencesIn } from "../../../../clause/voice/SentenceCuts.ts"
+import { withNamesAsOne } from "../../../../names/PlainNames.ts"
 import { anywhere } from "../../../../reading/patterns/Caseless.ts"
 import type { Own } from "../../../Own.ts"
 import { isOwnContext, titlesOf, type Utterance } from "../../../Said.ts"
 import { countsFew, freeExtras, freeToSome, trialWords } from "../../../words/PriceWords.ts"
 import { isFreeToAll, isLicenceAlone } from "../FreeTails.ts"
 import { costsNothing, type Price, pricesIn } from "../Money.ts"
-import { afterPlainWords, languageTold, namesOthers, withOwnAsOne } from "../NamedBeside.ts"
+import { afterPlainWords, languageTold, namesOthers } from "../NamedBeside.ts"
 import { costsUs, givenTo, refusedTimes } from "../plain/words/RefusedWords.ts"
 import {
   alsoAgain,
@@ -277,7 +278,7 @@ export const toldShaped = (said: Utterance, own: Own): (Told & { readonly isName
     return null
   const context = found.isJoined === true ? { ...said, before: said.before.slice(0, -1) } : said
   const whole = found.isJoined === true ? `${said.before.at(-1) ?? ""} ${text}` : text
-  const plainNames = withOwnAsOne(own, whole)
+  const plainNames = withNamesAsOne(whole, own)
     .replace(noNames, "x")
     .replace(planNames, "$<plan>$<tier> x")
     .replace(capitals, (word) => (isOfName(own, word) ? "x" : word))

@@ -2,8 +2,8 @@
  * Clauses that tell since when by a founding: "since it was set up in 2008", "since Ada Roth founded the firm in 2007",
  * "depuis sa création en 2008". Of each language: since its founding, since it or we began, since somebody founded it. Data.
  */
+import { yearAlone as year } from "../TimeWords.ts"
 
-const year = String.raw`(?<year>(?:1[89]|20)\p{Nd}{2})(?![\p{L}\p{N}]|[-–/]\p{Nd})`
 const day = String.raw`(?:\p{Nd}{1,2}(?:st|nd|rd|th|\.|º|er)? )?`
 const time = {
   en: String.raw`,? (?:back )?(?:in|on|one) (?:the )?(?:(?:early|late|spring|summer|autumn|fall|winter) )?(?:of )?${day}(?:\p{L}+ )?(?:\p{Nd}{1,2},? )?${year}`,
