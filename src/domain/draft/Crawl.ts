@@ -55,6 +55,8 @@ export interface ReadPage {
   readonly socials: Readonly<Partial<Record<SocialPlatform, string>>>
   /** Absolute addresses of a logo or icon the page declares, best first. */
   readonly logos: ReadonlyArray<string>
+  /** What the logo at its head is said to show, where that is a picture; nobody reads it, so it is no evidence. */
+  readonly logoWords?: string
 }
 
 /** What became of an address the crawler wanted to read. */

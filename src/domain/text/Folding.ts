@@ -197,3 +197,16 @@ export const find = (hay: string, needle: string, from = 0): number => {
   }
   return -1
 }
+
+/** Pictures that are signs: stars rate, crosses and hooks answer, marks of rights belong to a name. */
+const signs = String.raw`[★☆⭐©®™✓✔✗✘✕✖❌✅❎🚫⛔]`
+const picture = String.raw`(?!${signs})(?:\p{Extended_Pictographic}|\p{Regional_Indicator}{2})(?:[\u{FE0F}\u{1F3FB}-\u{1F3FF}]|\u{200D}\p{Extended_Pictographic})*`
+const arrows = "→➔➜➝⟶↗"
+const around = new RegExp(
+  String.raw`^(?:(?:${picture}|[•‣▪◦●■▸►▶⁃${arrows}])\s*)+(?=\S)|(?<=\S)(?:\s*${picture})+$|(?<=[.!?。！？…])\s*[${arrows}]+$`,
+  "gu"
+)
+/** Few lines have any of them: looked for before the line is taken apart. */
+const some = /[^\u0000-\u00ba\u00bc-\u2018\u3000-\ud7ff]/u
+/** A line without what is only set beside it for looks: a picture of a letter's size, a bullet, an arrow that leads on. */
+export const bareLine = (text: string): string => (some.test(text) ? text.replace(around, "") : text)

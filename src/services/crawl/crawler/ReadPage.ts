@@ -9,6 +9,7 @@ import { type LinkText, readVisible } from "./reading/PageReading.ts"
 import { showAddresses } from "./stated/HiddenAddresses.ts"
 import { readJsonLd, stringsAt } from "./stated/JsonLd.ts"
 import { readLogos } from "./stated/Logos.ts"
+import { readLogoWords } from "./stated/LogoWords.ts"
 import { readMicrodata } from "./stated/Microdata.ts"
 import { ownNodes, shownNames, statedEmails } from "./stated/OwnNodes.ts"
 import { absoluteUrl, readEmails } from "./stated/PageAddresses.ts"
@@ -91,6 +92,7 @@ export const readPage = (page: PageSource): ReadPage => {
     hrefs: anchors.flatMap(({ href, region }) => (ofOthers.has(region) === isOfOthers ? [href] : [])),
     text: blocks.flatMap((block) => (ofOthers.has(block.region) === isOfOthers ? [block.text] : [])).join("\n")
   })
+  const logoWords = readLogoWords($, base)
   return {
     url: page.url,
     status: page.status,
@@ -104,6 +106,7 @@ export const readPage = (page: PageSource): ReadPage => {
     links: readLinks(absolute),
     emails: readEmails(page.url, written(false), written(true), statedEmails(own)),
     socials: readSocials({ url: page.url, title, names: shownNames(own, text), stated, anchors: absolute }),
-    logos: readLogos($, base, own, meta)
+    logos: readLogos($, base, own, meta),
+    ...(logoWords === null ? {} : { logoWords })
   }
 }

@@ -41,6 +41,19 @@ describe("text", () => {
     ["title and head are no text", "<head><title>t</title></head><body>a", "a"],
     ["nor is a title without a head", "<title>t</title><p>a", "a"],
     ["controls and broken characters are left out", "<p>a\u0000b\u0007c\ud800d", "a b c\ufffdd"],
+    ["a colon behind a title is none of it", "<h2>Prices:</h2><p>Rye: €6", "Prices\nRye: €6"],
+    [
+      "nor is a picture before a title or a line",
+      "<h2>🌿 Prices</h2><p>📍 Leeds</p><li>👉 Rye</li><p>• Oats",
+      "Prices\nLeeds\nRye\nOats"
+    ],
+    ["but stars, hooks and crosses say something", "<p>★★★★★</p><p>✓ Rye</p><p>❌ Oats</p>", "★★★★★\n✓ Rye\n❌ Oats"],
+    [
+      "an arrow behind a sentence leads on",
+      '<p>We bake rye. <a href="/rye">→</a></p><p><a href="/film">Watch it →</a></p>',
+      "We bake rye.\nWatch it →"
+    ],
+    ["what is said keeps its marks", "<p>»Rye.«</p><p>« Rye. »", "»Rye.«\n« Rye. »"],
     ["markup in text is text", "<p>a &lt;script&gt; b", "a <script> b"]
   ])("%s", (_, html, text) => {
     expect(read(html).text).toBe(text)

@@ -309,3 +309,29 @@ test("prices set under each other by breaks are lines of their own; an address s
   expect(lines("Tides Ltd<br>4 Quay Street<br>Day ticket £5")).toEqual(["Tides Ltd 4 Quay Street Day ticket £5"])
   expect(lines("It was $12 then.<br>It is $29 now.")).toEqual(["It was $12 then. It is $29 now."])
 })
+
+describe("what the logo is said to show", () => {
+  test.each([
+    ["a picture that leads home", '<a href="/"><img src="a.png" alt="Pargeter & Wren"></a>', "Pargeter & Wren"],
+    ["a drawing that leads home", '<a href="/" aria-label="Tidewatch home"><svg><path/></svg></a>', "Tidewatch home"],
+    ["by its own title", '<a href="/"><svg><title>Tidewatch</title></svg></a>', "Tidewatch"],
+    ["a picture above all text", '<img src="a.svg" alt="Tidewatch"><h1>Tide</h1>', "Tidewatch"],
+    [
+      "home before others",
+      '<img src="a.svg" alt="The sea"><a href="/"><img src="b.svg" alt="Tidewatch"></a>',
+      "Tidewatch"
+    ],
+    ["no words beside a picture", '<a href="/"><img src="a.png" alt="Leaf"> Tidewatch</a>', undefined],
+    ["no picture below the first heading", '<h1>Tide</h1><img src="a.svg" alt="Ada Roth">', undefined],
+    ["no photograph of people", '<img src="team-photo.jpg" alt="Ada and Ben"><h1>Tide</h1>', undefined],
+    ["no flag", '<a href="/"><img src="/flags/en.png" alt="English"></a>', undefined],
+    ["no sentence", `<img src="a.svg" alt="${"A picture of the sea ".repeat(5)}"><h1>Tide</h1>`, undefined]
+  ])("%s", (_, body, words) => {
+    const page = readPage({
+      url: "https://tidewatch.example/",
+      status: 200,
+      html: `<body>${body}<p>Know the tide.</p>`
+    })
+    expect(page.logoWords).toBe(words)
+  })
+})

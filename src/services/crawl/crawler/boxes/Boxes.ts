@@ -3,8 +3,11 @@
  * block (paragraph, heading, list item, cell) a line, so that a quote never runs from one cell into the next.
  */
 import type { Document, Element } from "domhandler"
+import { bareLine } from "../../../../domain/text/Folding.ts"
 import { crawlLimits } from "../limits/CrawlLimits.ts"
 import type { PageStyles } from "../style/PageStyles.ts"
+import { bareTitle, closedUp } from "./BareLines.ts"
+import { drawnHeadings } from "./DrawnHeadings.ts"
 import {
   blockNames,
   insideHeading,
@@ -14,9 +17,9 @@ import {
   isButton,
   isRaisedCents,
   isShownAsBlock,
-  levelOf,
   linkNames,
   listNames,
+  levelOf as markedLevel,
   ownLine
 } from "./ElementKinds.ts"
 import { lightboxOf } from "./Lightboxes.ts"
@@ -76,18 +79,6 @@ export interface Boxes {
 /** A heading that was never closed would take in all that follows. */
 const longHeading = 200
 
-/** Capitals set apart for looks: "P R I C I N G". Words of it are wider apart than letters. */
-const spacedLetters = /^\p{L}(?:\s\p{L}){3,}(?:\s{2,}\p{L}(?:\s\p{L})+)*$/u
-const joined = (text: string) => {
-  const bare = text.replaceAll("\u00a0", " ").trim()
-  return bare.length < 100 && spacedLetters.test(bare)
-    ? bare
-        .split(/\s{2,}/)
-        .map((word) => word.replace(/\s/g, ""))
-        .join(" ")
-    : text
-}
-
 const cents = /^[.,]\p{Nd}{2}(?!\p{Nd})/u
 /** "<em>问</em>可以退款吗？", "<span>02</span>What": a sign in an element of its own is no part of the word behind it. */
 const askingMark = /^\s*(?:[问問答]|[QAＱＡ]|0\p{Nd})[.:：．]?$/u
@@ -121,6 +112,8 @@ const leadOf = (line: string, to: number, text: string): string | null => {
 export const readBoxes = (document: Document, page: Element, styles: PageStyles): Boxes => {
   const lines: Array<Line> = []
   const all: Array<Box> = []
+  const drawn = drawnHeadings(document, styles)
+  const levelOf = (element: Element) => markedLevel(element) ?? drawn.get(element) ?? null
   const boxFor = (element: Element, parent: Box | null): Box => ({
     element,
     parent,
@@ -171,7 +164,8 @@ export const readBoxes = (document: Document, page: Element, styles: PageStyles)
     linked += text.trim().length
   }
   const flush = () => {
-    const text = collapsed(joined(line), crawlLimits.text - size)
+    const written = collapsed(closedUp(line), crawlLimits.text - size)
+    const text = heading === null ? bareLine(written) : bareTitle(written)
     const found = {
       text,
       rows: rowsOf(line, broken, text),

@@ -12,7 +12,9 @@ const isOfPage = ({ parent }: Box): boolean => {
 
 /** In the languages that authors name their parts in. */
 const footNames =
-  /^(?:footer|colophon|site-info|fuss|fusszeile|fußzeile|seitenfuss|pie|pie-pagina|pie-de|piepagina|pied|pied-page|pied-de|piedpage|piede|pie-di|rodape|rodapé|voet|voettekst)$/
+  /^(?:footer|foot|colophon|colofon|kolophon|endnote|site-info|basdepage|fuss|fusszeile|fußzeile|seitenfuss|pie|pie-pagina|pie-de|piepagina|pied|pied-page|pied-de|piedpage|piede|pie-di|rodape|rodapé|voet|voettekst)$/
+/** "bottom" by itself: behind another word it says what a box leaves free. */
+const bottomClass = /(?:^|\s)(?:(?:site|page|the)-?)?bottom(?:\s|$)/i
 /** A part that a name alone makes is no larger than this share of the page; a name around all of it says nothing. */
 const share = { named: 0.7, form: 0.5, foot: 0.6 } as const
 
@@ -61,7 +63,9 @@ const find = (box: Box, all: ReadonlyArray<Line>): Region | null => {
   const lines = box.to - box.from
   const size = lines / Math.max(total, 1)
   const isFoot = lines > 0 && box.to >= total - 2 && size <= share.foot && box.from > 0
-  if (isFoot && isOfPage(box) && [...names].some((name) => footNames.test(name))) return "footer"
+  const isCalledFoot =
+    [...names].some((name) => footNames.test(name)) || bottomClass.test(box.element.attribs.class ?? "")
+  if (isFoot && isOfPage(box) && isCalledFoot) return "footer"
   if (hint === null || isAnswer(box, all)) return null
   if (!hint.formal && (size > share.named || box.element.name === "body" || box.element.name === "html")) return null
   // A menu leads elsewhere; a list of dishes does not.

@@ -5,7 +5,7 @@ import type { Box } from "../boxes/Boxes.ts"
 
 /** Parts that hold whatever stands within them, save what is never theirs. */
 export const bindingRegions = new Set<Region>(["consent", "reviews", "others", "legal", "news", "form"])
-const inBinding = new Set<Region>(["consent", "reviews", "others", "form", "navigation"])
+const inBinding = new Set<Region>(["consent", "reviews", "others", "form", "navigation", "footer"])
 /** What may stand in another part and stays a part of its own there; everything else is the part's. */
 const inPart: Partial<Readonly<Record<Region, ReadonlySet<Region>>>> = {
   navigation: new Set(["consent"]),

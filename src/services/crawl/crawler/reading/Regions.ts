@@ -4,7 +4,7 @@
  */
 import type { CellPlace, Region } from "../../../../domain/draft/PageBlocks.ts"
 import { announcesOthers, announcesRow, isRegionName, regionOfHeading } from "../../../../domain/draft/RegionWords.ts"
-import type { Box, BoxContent, Boxes, PageLink } from "../boxes/Boxes.ts"
+import type { Box, Boxes, PageLink } from "../boxes/Boxes.ts"
 import { listNames } from "../boxes/ElementKinds.ts"
 import { isBoldTitle, isNamedTitle, sellsCredits } from "./BlockKinds.ts"
 import { asksOnly, landmarkOf } from "./Landmarks.ts"
@@ -167,7 +167,7 @@ export const placeLines = (
     return levels.length !== new Set(levels).size
   }
   /** Whether a box is but the title of what follows it. */
-  const isTitle = ({ box, opened }: Frame, around: Frame) => {
+  const isTitle = ({ box, opened }: Frame) => {
     if (opened.length === 0 || closed.has(box.element.name) || cards.has(box)) return false
     // Two headings of one level have said all they have to say, each to the lines below it.
     if (box.to - box.from > title.lines || box.lists > 0 || hasEqualHeads(box)) return false
@@ -175,19 +175,18 @@ export const placeLines = (
     return (
       beside.length <= title.beside &&
       beside.reduce((length, { text }) => length + text.length, 0) <= title.text &&
-      !isOneOfMany(box, around.box.content[around.next])
+      !isOneOfMany(box)
     )
   }
 
   /** Whether boxes of the very same name stand beside it: sections, each with a title of its own. */
   const namesakes = new Map<Box, ReadonlyMap<string, number>>()
-  const isOneOfMany = (box: Box, next: BoxContent | undefined) => {
+  const isOneOfMany = (box: Box) => {
     const { parent, element } = box
     const name = element.attribs.class
     if (parent === null || name === undefined || name === "") return false
-    // Nothing but a heading, and no other such box right after it, is the title of whatever follows.
-    const isAlone = box.to === box.from + 1 && lines[box.from]?.box.level !== null
-    if (isAlone && next !== undefined && "box" in next && next.box.element.attribs.class !== name) return false
+    // Nothing but a heading is the title of whatever follows, though a builder sets each line in a box of the same name.
+    if (box.to === box.from + 1 && lines[box.from]?.box.level !== null) return false
     const known = namesakes.get(parent) ?? countNames(parent)
     namesakes.set(parent, known)
     return (known.get(name) ?? 0) > 1
@@ -277,7 +276,7 @@ export const placeLines = (
       const around = trail.at(-1)
       if (around !== undefined) announceBeside(top, around)
       if (around !== undefined) endRow(top, around)
-      if (around !== undefined && isTitle(top, around) && top.box.level === null) {
+      if (around !== undefined && isTitle(top) && top.box.level === null) {
         // Outside its box a title says what its words say, not what its box does.
         const first = Math.min(...top.opened.map(({ level }) => level))
         around.opened = around.opened.filter(({ level }) => level < first)

@@ -3,6 +3,7 @@ import type { CheerioAPI } from "cheerio/slim"
 import type { Element } from "domhandler"
 import type { JsonObject } from "../../../../domain/text/Json.ts"
 import { crawlLimits } from "../limits/CrawlLimits.ts"
+import { inProject, isFlag, isHomePath } from "./HomeLinks.ts"
 import { stringsAt } from "./JsonLd.ts"
 import { namedPictures } from "./NamedPictures.ts"
 import { isCalledLogo, letters, openingPictures, pictured, siteCalled } from "./OpeningPictures.ts"
@@ -70,21 +71,6 @@ const headerImages = ($: CheerioAPI, base: string, names: ReadonlyArray<string>)
     .filter((image) => !isOthers($, image, base) && !isOfItsTarget($, image, base, names))
     .map(({ attribs }) => attribs.src)
 
-const homePath = /^\/(?:(?<tongue>[a-z]{2}(?:-[a-z]{2})?)\/?)?(?:index\.\w+)?$/i
-/** Home, in the language of this page: a flag leads home in another. */
-const isHome = (pathname: string, here: string): boolean => {
-  const home = homePath.exec(pathname)
-  const tongue = home?.groups?.tongue
-  return home !== null && (tongue === undefined || here === "/" || here.startsWith(`/${tongue}`))
-}
-const isFlag = ({ src = "", alt = "" }: Readonly<Record<string, string>>): boolean =>
-  /(?:^|[-_/])(?:flags?|lang(?:uage)?s?)[-_/.]/i.test(src) || /^[a-z]{2}$/i.test(alt.trim())
-/** Pages of one project have its folder before them: "acme.github.io/crumb/". */
-const projectHost = /\.(?:github|gitlab|codeberg)\.(?:io|page)$/i
-const inProject = (host: string, here: string, pathname: string): string => {
-  const folder = projectHost.test(host) ? (/^\/[^/]+(?=\/)/.exec(here)?.[0] ?? "") : ""
-  return folder !== "" && pathname.startsWith(folder) ? pathname.slice(folder.length) : pathname
-}
 /** So much stands beside a logo in its link: a name, and a few words under it. */
 const longestBeside = 80
 /** The first picture over a page that leads home, whatever it is called; below the first heading it may be of anything. */
@@ -102,7 +88,7 @@ const homeImage = ($: CheerioAPI, base: string): ReadonlyArray<string | undefine
     const isCard = link.text().trim().length > longestBeside
     const path = inProject(host, here, target?.pathname ?? "")
     const leadsHome =
-      !isNowhere && !isCard && target?.host === host && (isHome(path, here) || /(?:^| )home(?: |$)/i.test(rel))
+      !isNowhere && !isCard && target?.host === host && (isHomePath(path, here) || /(?:^| )home(?: |$)/i.test(rel))
     const { src = "", alt = "" } = element.attribs
     // A photograph leads home as well, of a house, of what is sold: without a word it is not the name of the site.
     if (target !== null && leadsHome)
@@ -120,7 +106,7 @@ const footImage = ($: CheerioAPI, base: string): ReadonlyArray<string | undefine
       const link = $(image).closest("a")
       const target = URL.parse(link.attr("href") ?? "", base)
       const isCalled = /logo|brand/i.test(`${link.attr("class")} ${image.attribs.class}`)
-      return isCalled && target?.host === host && isHome(inProject(host, here, target.pathname), here)
+      return isCalled && target?.host === host && isHomePath(inProject(host, here, target.pathname), here)
     })
   return found === undefined ? [] : [found.attribs.src]
 }

@@ -17,6 +17,8 @@ export interface PageStyles {
   readonly showsText: (element: Element) => boolean
   /** `display` as it is declared; null where it is not. */
   readonly displayOf: (element: Element) => string | null
+  /** The size of its letters, in pixels. */
+  readonly fontOf: (element: Element) => number
 }
 
 /** Names by which the common sheets hide; they count where a sheet was not read. */
@@ -77,5 +79,10 @@ export const readStyles = (root: Document, linked: LinkedSheets): PageStyles => 
     if (!look.visible && !opensVisibility(element)) return false
     return !blends(element)
   }
-  return { isHidden, showsText, displayOf: (element) => lookAt(element).display }
+  return {
+    isHidden,
+    showsText,
+    displayOf: (element) => lookAt(element).display,
+    fontOf: (element) => lookAt(element).font
+  }
 }

@@ -2,8 +2,9 @@
  * Finding a quote on the pages. What comes back is the page's own words at that place, never the
  * offered spelling, with everything a rule needs to judge whether they say what they are said to say.
  */
+
 import type { Quote } from "../../../../domain/draft/Candidates.ts"
-import { find, fold, ownWords } from "../../../../domain/text/Folding.ts"
+import { bareLine, find, fold, ownWords } from "../../../../domain/text/Folding.ts"
 import { canonicalUrl } from "../../../../domain/text/WebAddresses.ts"
 import type { Block, PageIndex, SiteIndex, Statement } from "./PageIndex.ts"
 import { inSequence, type Token } from "./Tokens.ts"
@@ -149,7 +150,7 @@ const inStatements = (page: PageIndex, needle: string): ReadonlyArray<Place> => 
 /** Every place of a quote on the page it names, else on another page that was read; none where it occurs nowhere. */
 export const placesOf = (site: SiteIndex, quote: Quote): ReadonlyArray<Place> => {
   if (quote.quote.length > 2 * longestQuote) return []
-  const needle = fold(quote.quote)
+  const needle = fold(bareLine(quote.quote))
   const canonical = canonicalUrl(quote.url)
   // A page nobody read vouches for nothing, even where its words stand elsewhere too.
   const named = site.filter((page) => page.canonical === canonical)

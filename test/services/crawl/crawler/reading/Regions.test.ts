@@ -57,6 +57,18 @@ describe("the markup says where a block is", () => {
       "<footer><div><p>Words here, S.A. · Calle 11 Norte 1806, Puebla</p><p>hola@huacal.example</p><a href='https://www.instagram.com/huacal'>Instagram</a><p>Aviso de privacidad</p></div></footer>",
       "footer"
     ],
+    ["a foot that is called the bottom", '<div class="bottom"><p>Words here</p></div>', "footer"],
+    ["but no box that leaves room there", '<div class="mb-bottom pad-bottom"><p>Words here</p></div>', "main"],
+    [
+      "a foot below a window that asks",
+      "<div class=modal><h2>Newsletter</h2><form><input></form></div><footer><p>Words here</p></footer>",
+      "footer"
+    ],
+    [
+      "what stands below a title in a box of its own, as each line has one",
+      "<div class=el><h2>Prices</h2></div><div class=el><p>Words here</p></div>",
+      "pricing"
+    ],
     ["a foot by its name in Spanish", "<div id=pie><p>Words here</p></div>", "footer"],
     ["a foot by its name in German", "<div class=fusszeile><p>Words here</p></div>", "footer"],
     ["a foot by its name in Portuguese", "<div class=site-rodape><p>Words here</p></div>", "footer"]

@@ -72,7 +72,7 @@ test("the gate of a place, and the last line of a page", () => {
 test("the last line of a page that marks no foot", () => {
   const town = (last: string) => {
     const html = `<html lang="en"><head><title>Crumb</title></head><body><div><h1>Crumb</h1><p>Crumb plans bread.</p>
-      <h2>Small questions</h2><p>Who knows what bread is.</p><div class="foot">${last}</div></div></body></html>`
+      <h2>Small questions</h2><p>Who knows what bread is.</p><div class="last">${last}</div></div></body></html>`
     const page = readPage({ url: "https://crumb.example/", status: 200, html })
     return extract(openGate({ pages: [page], categories: [] }), []).stands.fields.city?.value
   }
