@@ -32,6 +32,7 @@ import type { Paraphrase } from "../../../domain/Setting.ts"
 import { fold } from "../../../domain/text/Folding.ts"
 import { withPriceRuns } from "./facts/price/PriceRuns.ts"
 import { perListing } from "./names/PerListing.ts"
+import { withSharedFeet } from "./preparing/SharedFeet.ts"
 import { withStrewnPrices } from "./preparing/StrewnPrices.ts"
 import { indexSite, type SiteIndex } from "./reading/PageIndex.ts"
 import { type Place, placesOf } from "./reading/Place.ts"
@@ -43,6 +44,7 @@ import { judgeList } from "./rules/ListRules.ts"
 import { founderVerdict } from "./rules/PeopleRules.ts"
 import { knownAddresses } from "./rules/Prose.ts"
 import { backed, type RuleContext, type Verdict } from "./rules/Verdict.ts"
+import { inOwnLanguage } from "./topics/Language.ts"
 
 export interface Gated {
   readonly stands: Candidates
@@ -216,9 +218,9 @@ const judge = (
   }
 }
 
-/** Pages prepared for the gate: read into blocks, with the lists of what is sold told apart. */
+/** Pages prepared for the gate: read into blocks, each in the language it is written in, with the lists of what is sold told apart. */
 export const indexPages = (pages: ReadonlyArray<ReadPage>): SiteIndex =>
-  withStrewnPrices(withPriceRuns(indexSite(pages)))
+  withStrewnPrices(withPriceRuns(withSharedFeet(inOwnLanguage(indexSite(pages)))))
 
 /** The gate over these pages: they are prepared once, candidates are judged as often as wanted. */
 export const openGate = (over: {

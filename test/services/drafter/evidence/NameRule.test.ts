@@ -43,6 +43,20 @@ describe("a site is called what several places agree on", () => {
       "Panadería Sol",
       "<footer>© Panadería Sol, S.L. Todos los derechos reservados.</footer>"
     ],
+    // However its rights are written, and with the town behind it.
+    [
+      "https://tiller.test/",
+      "Home",
+      "Tidewatch",
+      "<p>Tidewatch knows.</p><footer>Copyright (C) 2015-2025 Tidewatch Co., Ltd.</footer>"
+    ],
+    [
+      "https://tiller.test/",
+      "Startseite",
+      "Tidewatch",
+      "<p>Tidewatch weiß es.</p><footer>© Tidewatch GmbH, Kiel</footer>"
+    ],
+    ["https://tiller.test/", "Home", "Tidewatch GmbH", "<p>Know the tide.</p><footer>© Tidewatch GmbH, Kiel</footer>"],
     // The maker of a product is not the product.
     [
       "https://crumb.app/",

@@ -2,6 +2,7 @@
 import { readPage } from "../../../../src/services/crawl/crawler/ReadPage.ts"
 import { openGate } from "../../../../src/services/drafter/evidence/Evidence.ts"
 import { extract } from "../../../../src/services/drafter/extractive/ExtractiveDrafter.ts"
+import type { Dress } from "./Dresses.ts"
 import type { Phrases } from "./Phrases.ts"
 import { arabic } from "./tongues/Arabic.ts"
 import { chinese } from "./tongues/Chinese.ts"
@@ -38,16 +39,21 @@ export interface Draft {
   readonly features: string
 }
 const origin = "https://tillwick.example"
+const undressed: Dress = (html) => html
 export const draftOf = (
   said: Phrases,
-  { home = "", above = "", foot = "", about, pricing, contact, press }: Site
+  { home = "", above = "", foot = "", about, pricing, contact, press }: Site,
+  dress = undressed
 ): Draft => {
   const page = (path: string, title: string, main: string, footer = "") =>
     readPage({
       url: `${origin}/${path}`,
       status: 200,
-      html: `<!doctype html><html lang="${said.lang}"><head><title>${title === "" ? "" : `${title} – `}${said.name}</title></head>
+      html: dress(
+        `<!doctype html><html lang="${said.lang}"><head><title>${title === "" ? "" : `${title} – `}${said.name}</title></head>
 <body><header><nav><a href="/">${said.name}</a> <a href="/about/">${said.aboutUs}</a></nav></header><main>${main}</main><footer>${footer}</footer></body></html>`,
+        said
+      ),
       stylesheets: {}
     })
   const other = (path: string, title: string, main: string | undefined) =>
@@ -102,8 +108,8 @@ export interface SaidForm {
 }
 const asBlock = (told: string) => (told.startsWith("<") ? told : `<p>${told}</p>`)
 /** What of a sentence is not understood of a site that says it, field by field; nothing where all is. */
-export const misunderstood = (form: SaidForm, said: Phrases): ReadonlyArray<string> => {
-  const { place, ...draft } = draftOf(said, { [form.at]: asBlock(filled(said, form.in[said.lang] ?? "")) })
+export const misunderstood = (form: SaidForm, said: Phrases, dress = undressed): ReadonlyArray<string> => {
+  const { place, ...draft } = draftOf(said, { [form.at]: asBlock(filled(said, form.in[said.lang] ?? "")) }, dress)
   const { town, summary, ...told } = form.told
   const wrong = (["year", "founders", "stage", "model"] as const).flatMap((field) => {
     const words = told[field]

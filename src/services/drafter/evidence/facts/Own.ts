@@ -6,6 +6,7 @@ import { getHostname } from "tldts"
 import { find, fold, tidyText } from "../../../../domain/text/Folding.ts"
 import { sentencesIn } from "../clause/voice/SentenceCuts.ts"
 import { hostAgrees, hostNameOf, isCompany, withoutForm, withoutLegalForm } from "../names/NameForms.ts"
+import { shortNames } from "../names/ShortNames.ts"
 import { homeOf, siteNames, titleParts } from "../names/SiteNames.ts"
 import type { PageIndex, SiteIndex } from "../reading/PageIndex.ts"
 import { keyPage, perSite } from "./Fact.ts"
@@ -80,7 +81,8 @@ const namesOf = (site: SiteIndex, offered: ReadonlyArray<string>): ReadonlySet<s
   )
   // Most write Arabic without the signs of its vowels.
   const plain = names.map((name) => name.replace(/[\u064b-\u0652\u0670]/g, ""))
-  return new Set([...names, ...plain, ...joined, ...names.flatMap((name) => headOf(site, host.label, name))])
+  const short = names.flatMap((name) => shortNames(site, name, (word) => givenNames.has(word)))
+  return new Set([...names, ...plain, ...joined, ...short, ...names.flatMap((name) => headOf(site, host.label, name))])
 }
 
 /** "Wrenfield" of "Wrenfield Saddlery" at wrenfieldsaddlery.example: no word that the site uses for anything else. */

@@ -3,18 +3,26 @@ import { parse } from "tldts"
 import { fold } from "../../../../domain/text/Folding.ts"
 import { recalled } from "../../../../domain/text/Recalled.ts"
 import { transliterate } from "../../../../domain/text/Transliteration.ts"
-import { greetingsAfter, greetingsBefore, hostAffixes, legalForms, legalMarks, placeholderTitles } from "./NameWords.ts"
+import {
+  greetingsAfter,
+  greetingsBefore,
+  hostAffixes,
+  legalForms,
+  legalMarks,
+  logoWords,
+  placeholderTitles
+} from "./NameWords.ts"
 
 /** Letters and digits alone, in lower case: "Müller & Co." is "müllerco". */
 export const lettersOf: (text: string) => string = recalled((text) => fold(text).replace(/[^\p{L}\p{M}\p{N}]/gu, ""))
 
 const anyOf = (phrases: ReadonlyArray<string>) => phrases.map((phrase) => RegExp.escape(phrase)).join("|")
-/** "s l" is "SL", "S.L." and "S. L.". */
+/** "s l" is "SL", "S.L." and "S. L."; "co ltd" is "Co., Ltd.". */
 const pointed = legalForms.map((form) =>
   form
     .split(" ")
     .map((part) => RegExp.escape(part))
-    .join(String.raw`\.?\s*`)
+    .join(String.raw`\.?,?\s*`)
 )
 const formAfter = new RegExp(String.raw`(?:\s*,\s*|\s+)(?:${pointed.join("|")})\.?$`, "iu")
 /** What stands behind the last blank or comma of a text that ends in such a form: its last letters, without points. */
@@ -57,6 +65,17 @@ export const withoutGreeting: (text: string) => string = recalled((text) => {
     .trim()
   return placeholderTitles.has(fold(bare)) || isAddress.test(bare) ? "" : bare
 })
+const logoAfter = new RegExp(String.raw`(?:\s+|[-–—:,]\s*|(?<=\p{Lo}))(?:${anyOf(logoWords)})$`, "iu")
+const logoBefore = new RegExp(
+  String.raw`^(?:${anyOf(logoWords)})(?:\s*[-–—:]\s*|\s+)(?:(?:of|von|vom|der|des|de|du|da|do|dos|del|della|di|van)\s+|d['’])?(?:(?:the|la|le|les|el|los|las|il|lo|het|den)\s+(?=\p{L}))?`,
+  "iu"
+)
+/** "Acme" of "Acme logo", "Logo von Acme" and "escudo Acme". */
+export const withoutLogo = (words: string): string => {
+  const text = words.trim()
+  if (fold(text) === "" || logoWords.includes(fold(text))) return ""
+  return text.replace(logoAfter, "").replace(logoBefore, "").trim()
+}
 /** "www.acme.example": where it is, not what it is called. */
 const isAddress = /^www\.\S+$/iu
 
@@ -109,6 +128,17 @@ export const hostAgrees = ({ label, bare, ending }: HostName, name: string): 0 |
 export const withoutForm = (name: string): string => fold(withoutLegalForm(name))
 /** Whether a name says which kind of company it is. */
 export const isCompany = (text: string): boolean => withoutLegalForm(text) !== text.trim()
+/** Whether a text that begins with a name goes on with the kind of company: "Acme GmbH bakes". */
+export const goesOnAsCompany = (text: string, name: string): boolean => {
+  const rest = text.slice(name.length)
+  const words = rest.split(" ", longestForm + 1)
+  return (
+    legalMarks.some((mark) => rest.startsWith(mark)) ||
+    words.some((_, at) => isCompany(`${name}${words.slice(0, at + 1).join(" ")}`))
+  )
+}
+/** Of words. */
+const longestForm = 5
 
 /** "Rowan Music", wherever it is written, goes on "School": the beginning of a name is none. */
 export const isBeginning = (texts: ReadonlyArray<string>, name: string): boolean => {

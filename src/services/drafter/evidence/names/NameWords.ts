@@ -48,6 +48,15 @@ export const greetingsAfter: ReadonlyArray<string> = list(`
   官方网站 | 官網 | الموقع الرسمي | landing page
 `).toSorted((a, b) => b.length - a.length)
 
+/** What the picture of a name is called, and where it leads; folded. */
+export const logoWords: ReadonlyArray<string> = list(`
+  logo | logotype | logo image | brand logo | company logo | wordmark | brand mark | mark | emblem | crest | stamp | seal | sign | icon |
+  logotyp | wappen | vereinswappen | stempel | siegel | schriftzug | firmenlogo | logotipo | logomarca | escudo | emblema | sello | insignia | marca |
+  brasão | carimbo | selo | logotype | tampon | cachet | blason | enseigne | timbro | stemma | marchio | insegna | embleem | beeldmerk | woordmerk |
+  home | homepage | home page | startseite | zur startseite | inicio | início | accueil | pagina iniziale | naar home |
+  ロゴ | ロゴマーク | のロゴ | トップページ | 标志 | 標誌 | 标识 | 徽标 | 商标 | 首页 | 首頁 | شعار | الرئيسية
+`).toSorted((a, b) => b.length - a.length)
+
 /** Put before or after a name to make an address that is still free. */
 export const hostAffixes = {
   before: ["get", "try", "use", "join", "go", "my", "the", "hey", "hello", "with", "meet", "team", "app", "visit"],

@@ -19,3 +19,11 @@ export const pageLabels = (site: SiteIndex, home: PageIndex): ReadonlySet<string
       .flatMap(({ text }) => (hostAgrees(host, text) === 1 ? [] : [fold(text)]))
   )
 }
+
+/** Whether the pages write it small as well, as they write no name. */
+export const isWord = (site: SiteIndex, text: string): boolean => {
+  const small = text.charAt(0).toLowerCase() + text.slice(1)
+  if (small === text || text.includes(" ")) return false
+  const word = new RegExp(`(?<!\\p{L})${RegExp.escape(small)}(?!\\p{L})`, "u")
+  return site.some(({ blocks }) => blocks.some((block) => word.test(block.text)))
+}

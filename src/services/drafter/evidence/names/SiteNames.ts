@@ -4,22 +4,27 @@
  */
 import { find, fold } from "../../../../domain/text/Folding.ts"
 import { madeOnce } from "../../../../domain/text/Recalled.ts"
-import type { Block, PageIndex, SiteIndex } from "../reading/PageIndex.ts"
+import type { PageIndex, SiteIndex } from "../reading/PageIndex.ts"
+import { copyrightName, footNames } from "./FootNames.ts"
 import { frameWords } from "./FrameWords.ts"
+import { headerNames, logoParts } from "./HeadNames.ts"
 import { headsOfHost, speaking, wordOfHost } from "./HostWord.ts"
 import {
   type HostName,
   hostAgrees,
   hostNameOf,
   isBeginning,
+  isCompany,
   lettersOf,
   nameWords,
   withoutGreeting,
-  withoutLegalForm
+  withoutLegalForm,
+  withoutLogo
 } from "./NameForms.ts"
 import { listsTopics, metaNames, placeholderTitles, unfilledName } from "./NameWords.ts"
-import { pageLabels } from "./PageLabels.ts"
+import { isWord, pageLabels } from "./PageLabels.ts"
 import { perListing } from "./PerListing.ts"
+import { opensAlone } from "./ShortNames.ts"
 import { isOwnName } from "./StatedNames.ts"
 
 /** Where a name is put, and how much that place is worth: few pages name somebody else there. */
@@ -30,7 +35,9 @@ const worth = {
   title: 1,
   titles: 1.6,
   header: 1,
+  logo: 1,
   copyright: 0.8,
+  foot: 0.6,
   heading: 0.6,
   echo: 0.6
 } as const
@@ -86,40 +93,11 @@ const isNameLike = (text: string) =>
   text.length <= (unspaced.test(text) ? most.unspaced : most.characters) &&
   nameWords(text) <= most.words &&
   /\p{L}/u.test(text) &&
-  !/[?？。;！]|[^.]\.$/u.test(text.replace(/\b\p{L}{1,4}\.$/u, "")) &&
+  !/[?？。;！，]|(?:です|ます)$|[^.]\.$/u.test(withoutLegalForm(text).replace(/\b\p{L}{1,4}\.$/u, "")) &&
   !kindOf.test(text) &&
   !unfilledName.test(text) &&
   !placeholderTitles.has(fold(text)) &&
   !frameWords.has(fold(text))
-
-const mark = String.raw`(?:©|\(c\)|copyright)`
-const years = String.raw`(?:\d{4}\s*(?:[-–—]\s*(?:\d{2,4}|present|today|heute))?)`
-const copyright = new RegExp(
-  String.raw`(?:${mark}[\s©:]*(?:(?:copyright|by)\s+)?${years}?|${years}\s*${mark})[\s,.:·|–—-]*(?:by\s+)?(.{2,80})$`,
-  "iu"
-)
-const copyrightEnd =
-  /\s*(?:[|·•–—]|\s-\s|(?<!(?<!\p{L})(?:dra?|med|dent|vet|prof|dipl|ing|mag|jur|rer|nat|phil|dott|dott\.ssa|avv|arch|geom|rag|sra?|mrs?|ms|me|st|\p{L}))\.\s|\.$|,\s*(?:all|tous|todos|alle|tutti|made|inc\b)|\b(?:all rights|alle rechte|tous droits|todos los derechos|todos os direitos|tutti i diritti|made (?:with|by|in)|powered by|designed by|built (?:with|by)|\d{4})|جميع الحقوق|版权所有).*$/iu
-/** "Acme" of "© 2019-2026 Acme Inc. All rights reserved". */
-const copyrightName = ({ text, region }: Block): string | null => {
-  if (text.length > 200 || region === "reviews" || region === "others" || region === "news") return null
-  const found = copyright.exec(text)?.[1]
-  return found === undefined ? null : found.replace(copyrightEnd, "").trim()
-}
-
-/** The first words of a page's head, and what links home: a logo. A menu links each page to itself as well. */
-const headerNames = ({ page, blocks }: PageIndex, first: PageIndex): ReadonlyArray<string> => {
-  const { origin } = new URL(page.url)
-  const home = new Set([`${origin}/`, origin, first.page.url])
-  const linked = page.links.filter(
-    ({ url, region }) => home.has(url) && (region === undefined || region === "navigation")
-  )
-  const opening = blocks.find(({ region }) => region === "navigation")
-  return [
-    ...linked.slice(0, 2).map(({ text }) => text),
-    ...(opening === undefined || page.blocks === undefined ? [] : [opening.text])
-  ]
-}
 
 const depthOf = madeOnce(({ page }: PageIndex) => new URL(page.url).pathname.split("/").filter(Boolean).length)
 /** The home page: the one nearest to the root. */
@@ -160,13 +138,19 @@ const signalsOf = (site: SiteIndex, home: PageIndex): ReadonlyArray<Signal> => {
     for (const { source, path, text } of page.statements)
       if (source === "meta" && metaNames.has(path[0] ?? "")) add("meta", page, text)
     for (const text of headerNames(page, home)) add("header", page, text)
+    const drawn = withoutLogo(page.page.logoWords ?? "")
+    if (drawn !== "") add("logo", page, drawn)
     for (const block of page.blocks) {
       const name = copyrightName(block)
       if (name !== null) add("copyright", page, name)
+      // A kind of company is written where the house is meant, as in the line of its rights.
+      for (const text of footNames(block)) add(isCompany(text) ? "copyright" : "foot", page, text)
     }
   }
   for (const { level, text, region } of home.blocks)
     if (level === 1 && (region === "hero" || region === "main")) add("heading", home, text)
+  const parts = new Set(logoParts(found))
+  if (parts.size > 0) found.splice(0, found.length, ...found.filter((one) => !parts.has(one)))
   found.push(...headsOfHost(site, home, host).filter(({ text }) => isNameLike(text)))
   // "Acme for Windows" at acme.com, where sentences begin with "Acme", holds the name and more.
   const texts = site.flatMap(({ blocks, statements }) => [...blocks, ...statements].map(({ text }) => text))
@@ -209,17 +193,19 @@ const weigh = (site: SiteIndex, host: HostName | null, signals: ReadonlyArray<Si
   const folded = fold(withoutLegalForm(text))
   const by = new Map<Source, number>()
   const home = homeOf(site)
+  const said = speech(site, folded)
   for (const signal of signals) {
     const equal = lettersOf(withoutLegalForm(signal.text)) === letters
     const part =
       !equal && signal.source !== "heading" && signal.source !== "echo" && find(fold(signal.text), folded) !== -1
-    const here = worth[signal.source] * (signal.page === home ? 1 : besideHome)
+    // A company that no sentence speaks of may be whoever makes what they do speak of.
+    const isSilent = signal.source === "copyright" && said === 0 && isCompany(signal.text)
+    const here = worth[signal.source] * (signal.page === home && !isSilent ? 1 : besideHome)
     const value = equal ? here : part ? here * inPart : 0
     if (value > (by.get(signal.source) ?? 0)) by.set(signal.source, value)
   }
   const agreed = host === null ? 0 : hostAgrees(host, withoutLegalForm(text)) * worth.host
   if (agreed > 0) by.set("host", agreed)
-  const said = speech(site, folded)
   const score = [...by.values()].reduce((sum, one) => sum + one, 0) + said
   const places = by.size + (said > 0 ? 1 : 0)
   return { score: folded.split(" ").length > ordinaryWords ? score * longerName : score, places, isNamed: by.size > 0 }
@@ -245,7 +231,10 @@ const speech = (site: SiteIndex, folded: string): number => {
 const bestForm = (signals: ReadonlyArray<Signal>): Signal | undefined => {
   const count = (text: string) =>
     signals.filter((one) => one.text === text).reduce((sum, one) => sum + worth[one.source], 0)
-  const loud = (text: string) => (text.length > 4 && text === text.toUpperCase() && text !== text.toLowerCase() ? 1 : 0)
+  const loud = (written: string) => {
+    const text = withoutLegalForm(written)
+    return text.length > 4 && text === text.toUpperCase() && text !== text.toLowerCase() ? 1 : 0
+  }
   const quiet = (text: string) => (text === text.toLowerCase() && text !== text.toUpperCase() ? 1 : 0)
   const rank = ({ text }: Signal) =>
     count(text) - loud(text) * (text.includes(" ") ? 10 : 2) - quiet(text) - (withoutLegalForm(text) === text ? 0 : 3)
@@ -274,10 +263,12 @@ const knownOf = perListing((site): Known => {
     if (best === undefined) return []
     const weighed = weigh(site, host, signals, best.text)
     const short = withoutLegalForm(best.text)
-    // Without "GmbH" where the address, too, does without.
-    const text = hostAgrees(host, short) === 1 ? short : best.text
+    // Without "GmbH" where the address, too, does without, or where sentences are about it without.
+    const text = hostAgrees(host, short) === 1 || opensAlone(site, short, best.text) ? short : best.text
     const alone = weighed.places < 2 && !alike.some(({ source }) => named.has(source))
-    return alone ? [] : [{ text, page: best.page, ...weighed }]
+    // "Slippers", which leads home from the menu of a house that sells slippers.
+    const isLabel = alike.every(({ source }) => source === "header") && hostAgrees(host, short) < 1
+    return alone || (isLabel && isWord(site, short)) ? [] : [{ text, page: best.page, ...weighed }]
   })
   const seen = names.filter((one) => isSeen(site, host, signals, one.text))
   return { host, signals, names: (seen.length > 0 ? seen : names).toSorted((a, b) => b.score - a.score) }

@@ -1,0 +1,50 @@
+/** What is made of pages before anything is drawn from them: the language they are in, the foot they share. */
+import { describe, expect, test } from "bun:test"
+import { indexPages } from "../../../../src/services/drafter/evidence/Evidence.ts"
+import { read } from "../extractive/Sites.ts"
+
+const german =
+  "<p>Wir backen das Brot für die Stadt und liefern es mit dem Rad. Die Backstube ist klein, und der Ofen ist nicht der neueste. Wir mögen ihn.</p>"
+const english = "<p>We bake the bread for the town and bring it by bike. The bakery is small, and the oven is old.</p>"
+
+describe("the language of a page", () => {
+  const langOf = (html: string) => indexPages([read("https://ofen.example/", html)])[0]?.page.lang
+  test.each([
+    ["that of its words, over a template's", `<html lang="en-US"><body>${german}`, "de"],
+    ["and where it states none", `<body>${german}`, "de"],
+    ["its own, with its land", `<html lang="de-AT"><body>${german}`, "de-AT"],
+    ["English where it is", `<html lang="en-GB"><body>${english}`, "en-GB"],
+    ["what it states, of a few words", '<html lang="en"><body><p>Brot und Ofen.</p>', "en"]
+  ])("is %s", (_, html, lang) => {
+    expect(langOf(html)).toBe(lang)
+  })
+  test("a part in another tongue keeps its own", () => {
+    const [page] = indexPages([
+      read("https://ofen.example/", `<html lang="en"><body>${german}<div lang="fr"><p>Du pain.</p></div>`)
+    ])
+    expect(page?.blocks.map(({ lang }) => lang)).toEqual(["de", "fr"])
+  })
+})
+
+describe("what all pages end in", () => {
+  const foot = "<p>Ofen, Gasse 2, 24103 Kiel</p><p>post@ofen.example</p>"
+  const regionsOf = (...bodies: ReadonlyArray<string>) =>
+    indexPages(bodies.map((body, at) => read(`https://ofen.example/${at === 0 ? "" : at}`, `<body>${body}`))).map(
+      ({ blocks }) => blocks.map(({ region }) => region)
+    )
+  test("is their foot", () => {
+    const [first, second] = regionsOf(`<p>Brot.</p>${foot}`, `<p>Preise auf Anfrage.</p>${foot}`)
+    expect([first?.slice(-2), second?.slice(-2)]).toEqual([
+      ["footer", "footer"],
+      ["footer", "footer"]
+    ])
+  })
+  test.each([
+    ["of a page alone", [`<p>Brot.</p>${foot}`]],
+    ["of pages that are the same", [foot, foot]],
+    ["of pages that end otherwise", [`<p>Brot.</p>${foot}`, "<p>Preise auf Anfrage.</p>"]],
+    ["under a heading", [`<p>Brot.</p><h2>Besuch</h2>${foot}`, `<p>Preise.</p><h2>Besuch</h2>${foot}`]]
+  ])("is none %s", (_, bodies) => {
+    expect(regionsOf(...bodies).flat()).not.toContain("footer")
+  })
+})
