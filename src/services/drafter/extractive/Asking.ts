@@ -7,6 +7,7 @@ import { isDoubtedQuestion } from "../evidence/facts/company/DoubtedData.ts"
 import type { Block, PageIndex } from "../evidence/reading/PageIndex.ts"
 import { textSays } from "../evidence/reading/Says.ts"
 import { isIcon, quoteOf, type ReadBlock, type Reading, sentencesOf } from "./reading/Reading.ts"
+import { isInterview } from "./telling/AskedMakers.ts"
 import { withoutEndLink, withoutLostLinks } from "./telling/LostLinks.ts"
 import { faqWords } from "./words/HeadingWords.ts"
 import { isCall, isQuestion, isWhole, wordsIn } from "./words/Sentences.ts"
@@ -173,7 +174,9 @@ const countingIn = (blocks: ReadonlyArray<ReadBlock>): ((block: Block) => boolea
   }
 }
 
-const visible = ({ page, blocks, regions }: Reading): ReadonlyArray<Asked> => {
+const visible = (reading: Reading): ReadonlyArray<Asked> => {
+  const { page, blocks, regions } = reading
+  if (isInterview(reading)) return []
   const found: Array<Asked> = []
   // A heading of its own level may open the questions, so the last FAQ heading counts, not only those above.
   let opened = false

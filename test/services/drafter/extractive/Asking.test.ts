@@ -21,6 +21,18 @@ test.each(["Questions about Crumb?", "How can we help you?", "Frequently asked q
     ).toEqual(asked)
   }
 )
+test.each([
+  "Ten questions for Ada (we ran out at two)",
+  "An interview with our founder",
+  "Ein Gespräch mit Gründerin Ada Roth",
+  "Entretien avec Ada Roth",
+  "創業者インタビュー",
+  "حوار مع المؤسسة"
+])("nobody's questions are those of an interview: %s", (heading) => {
+  expect(
+    faqsOf(`<h1>${heading}</h1>${asked.map((one) => `<h3>${one.question}</h3><p>${one.answer}</p>`).join("")}`)
+  ).toEqual([])
+})
 test("what follows the foot of a page is none of its questions", () => {
   const cookies = `<p>A few biscuits? We count visits with cookies.</p>`
   const page = crumb({
