@@ -7,6 +7,11 @@ import { standing } from "./Pages.ts"
 const site = (url: string, title: string, body = "", head = "") =>
   read(url, `<!doctype html><html lang="en"><head><title>${title}</title>${head}</head><body>${body}</body></html>`)
 
+test("a row of marks of rights is read in the time its length takes", () => {
+  const foot = `<footer>${"©".repeat(199)}</footer>`
+  expect(siteNames(indexSite([site("https://tiller.test/", "Home", foot)]))).toEqual([])
+})
+
 describe("a site is called what several places agree on", () => {
   test.each<[url: string, title: string, name: string | undefined, body?: string, head?: string]>([
     ["https://acme.test/", "Acme – Invoicing for freelancers", "Acme"],

@@ -5,7 +5,7 @@ import { isCompany } from "./NameForms.ts"
 const mark = String.raw`(?:©|\(c\)|copyright)`
 const years = String.raw`(?:\d{4}\s*(?:[-–—]\s*(?:\d{2,4}|present|today|heute))?)`
 const copyright = new RegExp(
-  String.raw`(?:(?:${mark}[\s©:]*)+(?:(?:copyright|by)\s+)?${years}?|${years}\s*${mark})[\s,.:·|–—-]*(?:by\s+)?(.{2,80})$`,
+  String.raw`(?:(?:${mark}[\s:]*)+(?:(?:copyright|by)\s+)?${years}?|${years}\s*${mark})[\s,.:·|–—-]*(?:by\s+)?(.{2,80})$`,
   "iu"
 )
 const copyrightEnd =
