@@ -202,8 +202,9 @@ export const find = (hay: string, needle: string, from = 0): number => {
 const signs = String.raw`[★☆⭐©®™✓✔✗✘✕✖❌✅❎🚫⛔]`
 const picture = String.raw`(?!${signs})(?:\p{Extended_Pictographic}|\p{Regional_Indicator}{2})(?:[\u{FE0F}\u{1F3FB}-\u{1F3FF}]|\u{200D}\p{Extended_Pictographic})*`
 const arrows = "→➔➜➝⟶↗"
+/** Few of them: a page of nothing else is no slower than any other. */
 const around = new RegExp(
-  String.raw`^(?:(?:${picture}|[•‣▪◦●■▸►▶⁃${arrows}])\s*)+(?=\S)|(?<=\S)(?:\s*${picture})+$|(?<=[.!?。！？…])\s*[${arrows}]+$`,
+  String.raw`^(?:(?:${picture}|[•‣▪◦●■▸►▶⁃${arrows}])\s*){1,8}(?=\S)|(?<=\S)(?:\s*${picture}){1,8}$|(?<=[.!?。！？…])\s*[${arrows}]{1,3}$`,
   "gu"
 )
 /** Few lines have any of them: looked for before the line is taken apart. */

@@ -66,6 +66,8 @@ export const drawnHeadings = (document: Document, styles: PageStyles): ReadonlyM
       const words = around.at(-1)
       const length = data.trim().length
       if (element === undefined || words === undefined || length === 0) return
+      // Where markup tells the headings nothing is made of the rest.
+      if (marked > mostMarked) return
       const font = Math.round(styles.fontOf(element))
       sizes.set(font, (sizes.get(font) ?? 0) + length)
       words.font = Math.min(words.font, font)
