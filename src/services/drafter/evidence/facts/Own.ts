@@ -166,16 +166,12 @@ const kindsOf = (site: SiteIndex, names: ReadonlySet<string>, isName: Own["isNam
   const summed = (home?.statements ?? [])
     .filter(({ source, path }) => source === "meta" && path[0]?.endsWith("description") === true)
     .flatMap(({ text }) => sentencesIn(tidyText(text)).flatMap((sentence) => kindIn(isName, sentence) ?? []))
-  const titled =
-    home?.page.lang?.startsWith("de") === true
-      ? home.statements
-          .filter(({ source }) => source === "title")
-          .flatMap(({ text }) => titleParts(text).filter((part) => !isName(part)))
-      : []
+  const titled = (home?.statements ?? [])
+    .filter(({ source }) => source === "title")
+    .flatMap(({ text }) => titleParts(text).filter((part) => !isName(part)))
+    .flatMap((part) => kindsInTitle(part, home?.page.lang ?? ""))
   return new Set(
-    [...added, ...ahead, ...told, ...summed, ...headed, ...titled.flatMap(kindsInTitle)].filter((word) =>
-      /^\p{L}{4,}$/u.test(word)
-    )
+    [...added, ...ahead, ...told, ...summed, ...headed, ...titled].filter((word) => /^\p{L}{4,}$/u.test(word))
   )
 }
 /** From so many letters on the end of a compound names the same: "Werkstatt" of a "Klavierwerkstatt". */

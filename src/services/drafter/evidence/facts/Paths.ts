@@ -67,5 +67,9 @@ export const tellsOfMakers = madeOnce(
   (page: PageIndex): boolean =>
     pathSays(page, aboutPath) || (!isHome(page) && !isAsidePage(page) && isTitledOfMakers(page))
 )
-/** The first page of a site, or one about whoever makes it: where the house tells of itself. */
-export const mayTellOfHouse = (page: PageIndex): boolean => isHome(page) || tellsOfMakers(page)
+/** Where a house answers what it is asked, who began it among the rest. */
+const answersPath =
+  /^(?:faqs?|q-?and-?a|questions?(?:-.*)?|frequently-asked.*|(?:haeufige-)?fragen|haeufig.*|foire-aux-questions|preguntas?(?:-.*)?|perguntas?(?:-.*)?|duvidas|domande(?:-.*)?|vragen|veelgestelde-vragen|yokuaru|shitsumon|wenti)(?:\.\w+)?$/iu
+/** The first page of a site, one about whoever makes it, or one of answers: where the house tells of itself. */
+export const mayTellOfHouse = (page: PageIndex): boolean =>
+  isHome(page) || tellsOfMakers(page) || pathSays(page, answersPath)

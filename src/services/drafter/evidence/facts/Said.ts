@@ -15,7 +15,9 @@ import { type Own, ownOf, type WhoseWords } from "./Own.ts"
 import { aboutPath, isAsidePage, isHome, pathSays } from "./Paths.ts"
 import { isPersonName, withoutSpeakers } from "./Persons.ts"
 import { isScrap, isSelfDescription } from "./SelfDescription.ts"
+import { isOfBuilders } from "./words/ContactWords.ts"
 import { withoutFormerName } from "./words/founding/houses/FormerNames.ts"
+import { theHouse } from "./words/founding/houses/HouseNouns.ts"
 import { founderTitles } from "./words/PeopleWords.ts"
 import { quotedBefore, withoutContrast } from "./words/SpeakerWords.ts"
 import { belongsTo, factLine, isHouseTitle, ownHeadings, strangers, takesOn, weAlone } from "./words/SubjectWords.ts"
@@ -109,7 +111,8 @@ const toldIn = (page: PageIndex, at: number, block: Block, text: string, own?: O
 const paired = (page: PageIndex, at: number, block: Block): ReadonlyArray<Utterance> => {
   const next = page.blocks[at + 1]
   if (next === undefined || block.list === null || next.list !== block.list || block.kind === "heading") return []
-  const isPair = block.text.length <= 40 && next.text.length <= 160 && !/[.!?。]$/.test(block.text) && inOwnVoice(next)
+  const isPair =
+    block.text.length <= 40 && next.text.length <= 160 && !/\p{Sc}|[.!?。]$/u.test(block.text) && inOwnVoice(next)
   if (!isPair) return []
   // No label: "**Ada Roth** Founder", the line of somebody else, or an entry of a line of years, "2009年 設立認証".
   const isEntry = [block, next].every(({ text }) => /^\p{Nd}{4}(?:年|:| )./u.test(text))
@@ -132,13 +135,14 @@ const known = new WeakMap<PageIndex, ReadonlyArray<Utterance>>()
 const saidOn = (page: PageIndex, own: Own): ReadonlyArray<Utterance> => {
   const before = known.get(page)
   if (before !== undefined) return before
+  const isBuilders = ({ region, text, folded }: Block) => region === "footer" && isOfBuilders(text) && !own.isIn(folded)
   const now = page.blocks.flatMap((block, at) =>
-    inOwnVoice(block) ? [...said(page, at, block, own), ...paired(page, at, block)] : []
+    inOwnVoice(block) && !isBuilders(block) ? [...said(page, at, block, own), ...paired(page, at, block)] : []
   )
   known.set(page, now)
   return now
 }
-/** Sentences of one kind that are looked at closely; a site that has more of them tells nothing by them. */
+/** Sentences of one kind that are looked at closely: a site with more tells nothing by them. */
 export const mostTelling = 150
 
 /** All a site says in its own voice. */
@@ -154,12 +158,11 @@ const headingBlock = (page: PageIndex, at: number, folded: string): Block | unde
   return undefined
 }
 
-/** Parts that headings announce and in which a site speaks of itself. */
 const ownParts: ReadonlySet<Region> = new Set(["pricing", "contact", "team", "features", "faq"])
-
 /** A heading or a label that brings in nobody else. */
 const isOwnHeading = (own: Own, text: string): boolean => {
   const folded = fold(text).replace(/[.:!?]+$/, "")
+  // Parts that headings announce and in which a site speaks of itself.
   if (ownHeadings.has(folded) || own.isIn(folded) || ownParts.has(regionOfHeading(text) ?? "main")) return true
   if (/^\p{Nd}{4}$/u.test(folded) || factLine.test(folded) || isForPress(text)) return true
   const words = folded.split(" ")
@@ -194,7 +197,6 @@ export const titlesOf = (page: PageIndex, at: number): ReadonlyArray<Block> => {
   if (block === undefined) return []
   const innermost = block.under.at(-1)
   const heading = innermost === undefined ? undefined : headingBlock(page, at, innermost)
-  // The title of a whole page is the site's own on its first page.
   const titles = heading === undefined || (heading.level === 1 && isHome(page)) ? [] : [heading]
   const above = page.blocks[at - 1]
   const first = block.card === null ? undefined : page.blocks.find(({ card }) => card === block.card)
@@ -210,7 +212,6 @@ export const titlesOf = (page: PageIndex, at: number): ReadonlyArray<Block> => {
 
 const pronoun =
   /^(?:it(?! all)|they|es|sie|er|ils|elles?|ella|él|ela|ele|zij|l[ao](?= (?:fund|cre|cri|hanno|ha |fond)))(?= )/iu
-/** One thing, that no "we" is. */
 const thing = /^(?:it|es|sie|er|il|elle|él|ella|ele|ela|het|hij|zij)(?= )/iu
 /** The sentences of the paragraph right above, in the same part of the page. */
 export const paragraphAbove = (page: PageIndex, at: number): ReadonlyArray<string> => {
@@ -220,11 +221,10 @@ export const paragraphAbove = (page: PageIndex, at: number): ReadonlyArray<strin
 /** "under the Apache License 2.0": no company that the next sentence could go on about. */
 const licence =
   /(?<!\p{L})(?:under|unter|sous|bajo|sob|sotto|onder) (?:(?:the|der|la|le|l'|a|de) ?)?(?:[\p{Lu}\p{N}][\p{L}\p{N}.-]* ){0,4}?(?:licen[cs]e|lizenz|licencia|licença|licenza|licentie)(?: v?\p{Nd}[\p{Nd}.]*)?/giu
-/** The makers, by what they are. */
-const theHouse =
-  /(?<!\p{L})(?:the (?:company|business|firm|organi[sz]ation)|das unternehmen|die firma|der betrieb|den betrieb|l['’]entreprise|la société|la empresa|a empresa|l['’]azienda|het bedrijf|de onderneming)(?!\p{L})/iu
-const underOwnTitle = (page: PageIndex, at: number): boolean =>
-  titlesOf(page, at).some(({ folded }) => ownHeadings.has(folded))
+const underOwnTitle = (page: PageIndex, at: number): boolean => {
+  const titles = titlesOf(page, at)
+  return titles.length === 0 ? isHome(page) : titles.some(({ folded }) => ownHeadings.has(folded))
+}
 /**
  * Whether a sentence may be about the site's own product, as far as what stands around it tells. `strict`: "it" is
  * the product only where the sentence before begins with its name.

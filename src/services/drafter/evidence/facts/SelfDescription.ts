@@ -1,6 +1,7 @@
 /** What a site says it is: "Acme is a bakery in Ghent". The sentence after it goes on about the same. */
 import { fold } from "../../../../domain/text/Folding.ts"
 import { textSays } from "../reading/Says.ts"
+import { soleNouns } from "./words/founding/houses/HouseNouns.ts"
 import { belongsTo, strangers } from "./words/SubjectWords.ts"
 
 interface Whose {
@@ -45,18 +46,23 @@ export const isScrap = (own: Whose, text: string): boolean =>
   !textSays(fold(text), strangers)
 
 const german = /^(?:\p{Ll}[\p{Ll}-]+ ){0,2}(?<kind>\p{Lu}[\p{Ll}-]{4,})(?![\p{L}-]| \p{Lu})/u
-/** The same of what a title adds to a name in German: "Klavierstimmer und Klavierwerkstatt in Gent". */
-export const kindsInTitle = (part: string): ReadonlyArray<string> =>
-  part.split(/ und |, | & /u).flatMap((one) => {
-    const kind = german.exec(one)?.groups?.kind
-    return kind === undefined ? [] : [fold(kind)]
-  })
 const english =
   /^(?:[\p{L}-]+ ){0,3}?(?<kind>\p{Ll}{4,})(?= (?:about|for|from|in|of|on|that|to|where|which|who|with)(?!\p{L})|[.,;!]|$)/u
 /** An adjective that stands before its noun: "uma pequena escola". */
 const romance =
   /^(?:(?:petite?|jeune|grande?|vieille|vieux|vieil|ancienne?|nouvelle|nouveau|belle|beau|bonne?|pequeñ[oa]|pequen[oa]|gran|nuev[oa]|antigu[oa]|antig[oa]|nov[oa]|jovem|joven|piccol[oa]|antic[oa]|nuov[oa]|giovane) )?(?<kind>\p{Ll}{4,})(?!\p{L})/u
 
+/** The same of what a title adds to a name: "Klavierstimmer und Klavierwerkstatt in Gent", "Restaurant de poisson". */
+export const kindsInTitle = (part: string, lang: string): ReadonlyArray<string> => {
+  if (lang.startsWith("de"))
+    return part.split(/ und |, | & /u).flatMap((one) => {
+      const kind = german.exec(one)?.groups?.kind
+      return kind === undefined ? [] : [fold(kind)]
+    })
+  // Of other languages those that are known: in a title any word may have a capital.
+  const kind = fold((lang.startsWith("en") ? english : romance).exec(part.toLowerCase())?.groups?.kind ?? "")
+  return soleNouns.has(kind) ? [kind] : []
+}
 /** "Klavierwerkstatt" of "Acme ist eine Klavierwerkstatt", folded; null where the sentence says nothing of the kind. */
 export const kindIn = (isName: Whose["isName"], sentence: string): string | null => {
   const { subject, is, article, rest = "" } = copula.exec(sentence)?.groups ?? {}

@@ -10,7 +10,8 @@ export const paragraphsAbove = (page: PageIndex, at: number, most: number): Read
   const goesOn = (above: Block | undefined) =>
     above !== undefined &&
     above.level === null &&
-    above.region === block?.region &&
+    // What a page begins with is told as its head, and goes on in the next paragraph.
+    (above.region === block?.region || (above.region === "hero" && block?.region === "main")) &&
     above.card === block.card &&
     above.text.length > lengths.least &&
     above.text.length <= lengths.most

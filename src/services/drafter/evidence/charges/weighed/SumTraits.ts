@@ -5,7 +5,7 @@
  */
 import { fold } from "../../../../../domain/text/Folding.ts"
 import type { Own } from "../../facts/Own.ts"
-import { isHome, mayTellOfHouse } from "../../facts/Paths.ts"
+import { isHome, tellsOfMakers } from "../../facts/Paths.ts"
 import { pricesIn } from "../../facts/price/sums/Money.ts"
 import { isOwnContext, paragraphAbove, startsNamed, startsOwn } from "../../facts/Said.ts"
 import { strangers } from "../../facts/words/SubjectWords.ts"
@@ -65,7 +65,7 @@ const addPlace = (add: Add, own: Own, { said }: SumMention) => {
   }
   is("first", before.length === 0)
   is("home", isHome(page))
-  is("makers", mayTellOfHouse(page))
+  is("makers", isHome(page) || tellsOfMakers(page))
   is("named", own.isIn(folded))
   is("begins named", startsNamed(own, text))
   is("begins own", startsOwn(own, text))

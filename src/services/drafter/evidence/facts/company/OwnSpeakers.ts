@@ -16,6 +16,7 @@ import { takenOver } from "../words/founding/BeginningWords.ts"
 import { europeanBeginnings } from "./beginnings/european/EuropeanBeginnings.ts"
 import { plainBeginnings } from "./beginnings/PlainBeginnings.ts"
 import type { FounderFact } from "./persons/FounderFact.ts"
+import { isOneHanded, selfNamed } from "./persons/labels/SoleHands.ts"
 import { oneself } from "./Speakers.ts"
 
 /** "Inhaberin: Ada Roth", "Ada Roth, gérante". */
@@ -59,9 +60,11 @@ interface Introduced {
   readonly said: Utterance
   readonly name: string
 }
-const introductionsOn = (sentences: ReadonlyArray<Utterance>): ReadonlyArray<Introduced> =>
+const introductionsOn = (sentences: ReadonlyArray<Utterance>, own: Own): ReadonlyArray<Introduced> =>
   sentences.flatMap((said) => {
-    const name = introducedIn(said.text) ?? signature.exec(said.text)?.groups?.name
+    const { what = "", who } = selfNamed(said.text) ?? {}
+    const itsMe = own.isName(what) ? who : undefined
+    const name = introducedIn(said.text) ?? itsMe ?? signature.exec(said.text)?.groups?.name
     return name !== undefined && isPersonName(name) ? [{ said, name }] : []
   })
 
@@ -118,20 +121,24 @@ export const ownSpeakers = (site: SiteIndex, own: Own): ReadonlyArray<FounderFac
   const begun = [...plainBeginnings(site, own), ...europeanBeginnings(site, own)]
   const together = speakersOfBeginning(sentences, begun)
   if (together.length > 0) return together
-  const introduced = introductionsOn(sentences)
+  const introduced = introductionsOn(sentences, own)
   const [first, ...more] = introduced
   if (first === undefined || more.some(({ name }) => name !== first.name)) return []
   const here = sentences.filter(({ page }) => page === first.said.page)
   const isBegun =
     here.some((said) => begunParts(said, own).some((part) => oneself.test(part))) ||
     begun.some(({ page, words }) => page === first.said.page && oneself.test(words) && !goesOn.test(words))
+  // "I'm Ada Roth, and there is nobody else here."
+  const isOneHand =
+    own.isName(selfNamed(first.said.text)?.what ?? "") ||
+    here.some(({ at, text }) => Math.abs(at - first.said.at) < 2 && isOneHanded(text, own.isIn(fold(text))))
   const isUnderMade = whoMade.test(first.said.block.under.at(-1) ?? "")
   const isOwner = [...ownersOf(site)].some((name) => name.startsWith(fold(first.name)))
   const isTakenOver = sentences.some(({ text }) => takenOver.test(text))
   if (
     !isBegun &&
     !isAlone(first, here, own) &&
-    !(isUnderMade && !isTakenOver) &&
+    !((isUnderMade || isOneHand) && !isTakenOver) &&
     (!isOwner || isTakenOver || !here.some(({ text }) => oneself.test(text)))
   )
     return []

@@ -31,7 +31,7 @@ import { foundingTongues } from "../words/founding/FoundingWords.ts"
 import { beforeYear } from "../words/founding/TimeWords.ts"
 import { afterwards } from "../words/SpeakerWords.ts"
 import { registeredNouns, strangers } from "../words/SubjectWords.ts"
-import { isDoubtful } from "./Doubtful.ts"
+import { isDoubtful, isOfFoot } from "./Doubtful.ts"
 import { plainDigits } from "./FoundingSentence.ts"
 
 /** A year that stands alone: no price, no part of a date or a number. */
@@ -199,8 +199,8 @@ export const begunParts = ({ page, text }: Utterance, own: Own): ReadonlyArray<s
 
 export const begunYears = (site: SiteIndex, own: Own): ReadonlyArray<Fact<string>> => {
   const found = ownSaid(site).flatMap((said) => {
-    const { page, block } = said
-    if (isAsidePage(page) || !mayTellOfHouse(page) || block.region === "footer") return []
+    const { page } = said
+    if (isAsidePage(page) || !mayTellOfHouse(page) || isOfFoot(said, own)) return []
     const text = plainDigits(said.text)
     if (!/(?:1[89]|20)\p{Nd}{2}/u.test(text) || isDoubtful(said, "", own)) return []
     const year = begunParts({ ...said, text }, own)

@@ -26,6 +26,10 @@ import {
   thingOfYear
 } from "../words/founding/doubts/DoubtWords.ts"
 
+/** The foot of a page tells of whoever built it, too; when we began, where it goes on from our name. */
+export const isOfFoot = ({ block, text }: Pick<Utterance, "block" | "text">, own: Own): boolean =>
+  block.region === "footer" && !(/(?:1[89]|20)\p{Nd}{2}/u.test(text) && startsNamed(own, text))
+
 /** "In 2011 namen we de naam Acme aan": no house. */
 const tookName =
   /(?:namen|nahmen)(?= (?:we|wij|wir) (?:de |den |een |einen )?(?:nieuwe |neuen )?(?:naam|Namen) )[^.;]*/giu

@@ -4,6 +4,7 @@
  * ...". What is founded stands right beside the verb, or is what the sentence before speaks of; the clause has one year.
  * Weaker than a shape that is understood whole, so it is asked where none tells a year.
  */
+
 import { fold } from "../../../../../domain/text/Folding.ts"
 import type { SiteIndex } from "../../reading/PageIndex.ts"
 import { textSays } from "../../reading/Says.ts"
@@ -49,6 +50,7 @@ import { beforeYear } from "../words/founding/TimeWords.ts"
 import { anaphors, companyKinds, strangers } from "../words/SubjectWords.ts"
 import { whoBefore } from "./Agents.ts"
 import { anyYear, withoutPeople } from "./BegunYears.ts"
+import { isOfFoot } from "./Doubtful.ts"
 import type { Founding } from "./FoundingParts.ts"
 import { plainDigits } from "./FoundingSentence.ts"
 import { introducedIn } from "./Introductions.ts"
@@ -272,12 +274,12 @@ const ofStory = (said: Utterance, text: string, own: Own): LooselyTold | null =>
 
 /** What a sentence tells so of the site's own founding. */
 export const looselyTold = (said: Utterance, own: Own, site: SiteIndex): Founding | null => {
-  const { page, block } = said
+  const { page } = said
   if (isAsidePage(page) || !mayTellOfHouse(page)) return null
   const text = withPlainDates(plainDigits(said.text))
   if (unreal.test(text)) return null
   const german = /^(?:de|nl)/.test(page.page.lang ?? "")
-  const inStory = block.region !== "footer"
+  const inStory = !isOfFoot(said, own)
   const told =
     subjectless(said, text, own) ??
     (inStory

@@ -128,9 +128,17 @@ export interface LineRun {
 /** In two cards: beside each other, as the columns of a footer. */
 const areColumns = (one: PageLine, other: PageLine) =>
   one.block.card !== null && other.block.card !== null && one.block.card !== other.block.card
+/** "2020 Time clock launched", "2025 Opened in Ireland": lines of years, of which none is a code before a town. */
+const ofYears = /^(?:1[89]|20)\p{Nd}{2}(?:[:.,–—-]| [–—-])? (?<what>\S.*)$/u
+const isOfYears = (lines: ReadonlyArray<PageLine>, at: number): boolean => {
+  const told = (line: PageLine | undefined) => ofYears.exec(line?.text ?? "")?.groups?.what
+  const what = told(lines[at])
+  return what !== undefined && !isTownName(what) && [at - 1, at + 1].some((one) => told(lines[one]) !== undefined)
+}
 /** Lines that end here, the shortest run first; each may begin with a label or the company's name. */
 export const runsTo = (lines: ReadonlyArray<PageLine>, last: number): ReadonlyArray<LineRun> => {
   const found: Array<LineRun> = []
+  if (isOfYears(lines, last)) return found
   const end = lines[last]
   let text = ""
   for (let first = last; first > last - most.lines && first >= 0; first--) {

@@ -7,7 +7,7 @@ import type { SiteIndex } from "../../../reading/PageIndex.ts"
 import { textSays } from "../../../reading/Says.ts"
 import type { Fact } from "../../Fact.ts"
 import { anyYear } from "../../founding/BegunYears.ts"
-import { isDoubtful } from "../../founding/Doubtful.ts"
+import { isDoubtful, isOfFoot } from "../../founding/Doubtful.ts"
 import type { Own } from "../../Own.ts"
 import { isAsidePage, mayTellOfHouse } from "../../Paths.ts"
 import { isOwnContext, ownSaid, saidFact } from "../../Said.ts"
@@ -42,9 +42,9 @@ const inTown =
 
 export const firstSoldYears = (site: SiteIndex, own: Own): ReadonlyArray<Fact<string>> => {
   const found = ownSaid(site).flatMap((said) => {
-    const { page, text, block } = said
+    const { page, text } = said
     const match = firstSold.exec(text)
-    if (match === null || block.region === "footer") return []
+    if (match === null || isOfFoot(said, own)) return []
     if (isAsidePage(page) || !mayTellOfHouse(page) || inTown.test(text)) return []
     const [first, ...more] = [...text.matchAll(anyYear)]
     if (first === undefined || more.length > 0 || !beforeYear.test(text.slice(0, first.index))) return []

@@ -7,7 +7,7 @@ import type { SiteIndex } from "../../../reading/PageIndex.ts"
 import { textSays } from "../../../reading/Says.ts"
 import type { Fact } from "../../Fact.ts"
 import { withoutPeople } from "../../founding/BegunYears.ts"
-import { isDoubtful } from "../../founding/Doubtful.ts"
+import { isDoubtful, isOfFoot } from "../../founding/Doubtful.ts"
 import type { Own } from "../../Own.ts"
 import { isAsidePage, mayTellOfHouse } from "../../Paths.ts"
 import { isOwnContext, ownSaid, saidFact } from "../../Said.ts"
@@ -61,8 +61,8 @@ const behind = /,(?<=(?:¤[^,;:]*@|@[^,;:]*¤[^,;:]*),).*$/u
 
 export const outcomeYears = (site: SiteIndex, own: Own): ReadonlyArray<Fact<string>> => {
   const found = ownSaid(site).flatMap((said) => {
-    const { page, text, block } = said
-    if (isAsidePage(page) || !mayTellOfHouse(page) || block.region === "footer") return []
+    const { page, text } = said
+    if (isAsidePage(page) || !mayTellOfHouse(page) || isOfFoot(said, own)) return []
     const [one, ...more] = text.match(years) ?? []
     if (one === undefined || more.length > 0) return []
     if (takenOver.test(text) || othersBegan.test(text) || noOutcome.test(text) || isDoubtful(said, "", own)) return []

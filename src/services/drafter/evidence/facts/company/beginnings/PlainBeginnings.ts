@@ -8,7 +8,7 @@ import type { SiteIndex } from "../../../reading/PageIndex.ts"
 import { textSays } from "../../../reading/Says.ts"
 import type { Fact } from "../../Fact.ts"
 import { anyYear, withoutPeople } from "../../founding/BegunYears.ts"
-import { isDoubtful } from "../../founding/Doubtful.ts"
+import { isDoubtful, isOfFoot } from "../../founding/Doubtful.ts"
 import type { Own } from "../../Own.ts"
 import { isAsidePage, mayTellOfHouse } from "../../Paths.ts"
 import { isOwnContext, ownSaid, saidFact, type Utterance } from "../../Said.ts"
@@ -247,8 +247,8 @@ const countedYear = (own: Own, text: string): string | null => {
 
 export const plainBeginnings = (site: SiteIndex, own: Own): ReadonlyArray<Fact<string>> => {
   const found = ownSaid(site).flatMap((said) => {
-    const { page, block, text } = said
-    if (!/(?:1[89]|20)\p{Nd}{2}/u.test(text) || block.region === "footer") return []
+    const { page, text } = said
+    if (!/(?:1[89]|20)\p{Nd}{2}/u.test(text) || isOfFoot(said, own)) return []
     if (isAsidePage(page) || !mayTellOfHouse(page)) return []
     if (!/^(?:en|$)/iu.test(page.page.lang ?? "") || takenOver.test(text) || othersBegan.test(text)) return []
     const counted = countedYear(own, text)

@@ -1,9 +1,11 @@
 /** Since when, told by a founding in a clause of its own: "Acme has kept books since Ada Roth founded the firm in 2007". */
+
 import { fold } from "../../../../../../domain/text/Folding.ts"
 import type { SiteIndex } from "../../../reading/PageIndex.ts"
 import { textSays } from "../../../reading/Says.ts"
 import type { Fact } from "../../Fact.ts"
 import { withoutPeople } from "../../founding/BegunYears.ts"
+import { isOfFoot } from "../../founding/Doubtful.ts"
 import type { Own } from "../../Own.ts"
 import { isAsidePage, mayTellOfHouse } from "../../Paths.ts"
 import { peopleAt } from "../../Persons.ts"
@@ -76,9 +78,9 @@ const told = (site: SiteIndex, own: Own, said: Utterance): SinceBegun | null => 
 
 export const sinceBegun = (site: SiteIndex, own: Own): ReadonlyArray<SinceBegun> =>
   ownSaid(site).flatMap((said) => {
-    const { page, text, block } = said
+    const { page, text } = said
     if (!hint.test(text) || !/\p{Nd}{4}/u.test(text) || unreal.test(text) || takenOver.test(text)) return []
-    if (isAsidePage(page) || !mayTellOfHouse(page) || block.region === "footer") return []
+    if (isAsidePage(page) || !mayTellOfHouse(page) || isOfFoot(said, own)) return []
     const found = told(site, own, said)
     return found === null ? [] : [found]
   })

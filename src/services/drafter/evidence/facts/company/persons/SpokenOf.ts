@@ -2,10 +2,10 @@
 import { fold } from "../../../../../../domain/text/Folding.ts"
 import { textSays } from "../../../reading/Says.ts"
 import type { Founding } from "../../founding/FoundingParts.ts"
-import { openingAside, shortened } from "../../founding/retelling/Shortened.ts"
+import { openingAside, shortened, someYearsOn } from "../../founding/retelling/Shortened.ts"
 import { isGivenName, isPersonName, latinName, peopleAt } from "../../Persons.ts"
 import { paragraphAbove, type Utterance } from "../../Said.ts"
-import { thatTimes } from "../../words/founding/TimeWords.ts"
+import { thatTimes, thusBorn } from "../../words/founding/TimeWords.ts"
 import { noNames } from "../../words/PeopleWords.ts"
 import {
   allTogether,
@@ -42,7 +42,9 @@ const timed =
 export const fromSubject = (text: string): string => {
   const that = thatTimes.map((time) => time.that.exec(text)).find((match) => match?.index === 0)
   const rest =
-    that == null ? text.replace(timed, "").replace(openingAside, "") : text.slice(that[0].length).replace(/^,? /u, "")
+    that == null
+      ? text.replace(timed, "").replace(openingAside, "").replace(someYearsOn, "")
+      : text.slice(that[0].length).replace(/^,? /u, "")
   return rest.replace(allTogether, "").replace(inverted, "")
 }
 
@@ -122,8 +124,14 @@ export const tellsOfStrangers = (sentence: string): boolean => textSays(fold(sen
 /** "Our first customer", "unser Nachbar": somebody who is known to the house, and may be called by a name. */
 const ours =
   /(?<!\p{L})(?:our|my|unser\p{L}*|mein\p{L}*|notre|nos|mon|ma|mes|nuestr\p{L}*|mis?|noss\p{L}*|meus?|minhas?|nostr\p{L}*|mi[oa]|miei|mie|onze?|ons|mijn)(?!\p{L})/iu
+/** "the granddaughter of Einar Roth, who built": whose kin somebody is, and what those did. */
+const descent = new RegExp(
+  String.raw`(?<kin>(?<!\p{L})(?:(?:great-)?(?:grand)?(?:son|daughter|child)|nephew|niece|widow|widower|(?:Ur)?(?:Enkel(?:in)?|Sohn|Tochter)|Neffe|Nichte|Witwer?|(?:arrière-)?(?:petits?-fils|petite-fille)|fils|fille|neveu|nièce|veuve|(?:bis)?niet[oa]|hij[oa]|sobrin[oa]|viuda|(?:bis)?net[oa]|filh[oa]|sobrinh[oa]|viúva|(?:pro)?nipote|figli[oa]|vedova|(?:achter)?klein(?:zoon|dochter)|zoon|dochter|neef|nicht|weduwe)) (?:of|von|de|di|do|da|van) (?:the |der |la |il |el |a |o |de )?(?:\p{Ll}+ )?${latinName}(?:, (?:who|der|die|qui|quien|que|che) [^,;:.]{3,90})?(?![\p{L}\p{N}])`,
+  "gu"
+)
 /** All whom sentences tell of; null where strangers of ours come into it, or somebody of whom nobody knows why. */
-export const peopleOf = (sentences: ReadonlyArray<string>): ReadonlyArray<string> | null => {
+export const peopleOf = (told: ReadonlyArray<string>): ReadonlyArray<string> | null => {
+  const sentences = told.map((sentence) => sentence.replace(descent, "$<kin>"))
   if (sentences.some((sentence) => ours.test(sentence) && tellsOfStrangers(sentence))) return null
   const text = sentences.join(" ")
   const all = [...new Set(sentences.flatMap((sentence) => toldIn(sentence, text)))].filter(
@@ -168,8 +176,10 @@ export const spokenOf = (said: Utterance, { people, fellows = [] }: Founding): R
   const { page, at, block, before, text } = said
   if (people.length > 0) return []
   const subject = withoutLeadIn(fromSubject(shortened(text)[0] ?? text))
-  const many = several.test(subject) || severalFounded.test(subject)
-  const single = one.test(subject)
+  // "In 2013 Ada Roth left the mill. That is how Acme began": it was whoever is told of.
+  const thus = thusBorn.some(([shape]) => shape.test(text)) && !before.some(tellsOfStrangers)
+  const many = thus || several.test(subject) || severalFounded.test(subject)
+  const single = thus || one.test(subject)
   if (!many && !single) return []
   const here = peopleOf(before)
   if (here === null) return []

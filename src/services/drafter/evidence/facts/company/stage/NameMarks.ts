@@ -41,5 +41,7 @@ export const withNameMarked = (own: Own, text: string): string => {
       written = isSame ? `${written.slice(0, at)}§${written.slice(at + name.length)}` : written
     }
   }
-  return folded
+  return folded.replace(beforeOne, "§")
 }
+/** "Acme 0.9 is a public beta": before its first version it is all there is of it; of a second one it would be the next. */
+const beforeOne = /§ v?0(?:\.\p{Nd}+){1,2}(?=[ ,.])/gu

@@ -50,8 +50,10 @@ const withYear = (text: string, year: string, beside: boolean): string | null =>
   if (!beside) return null
   const online = soonOnline.exec(text)?.groups?.what
   if (online !== undefined) return `${online} went live in ${year}.`
-  for (const [thus, preposition] of thusBorn)
-    if (thus.test(text)) return `${text.replace(/[.!]$/, "")} ${preposition} ${year}.`
+  for (const [thus, began] of thusBorn) {
+    const what = thus.exec(text)?.groups?.what
+    if (what !== undefined) return `${what.charAt(0).toUpperCase()}${what.slice(1)} ${began} ${year}.`
+  }
   return null
 }
 

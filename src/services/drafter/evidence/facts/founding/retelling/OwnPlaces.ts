@@ -33,8 +33,8 @@ export const ownPlace = (own: Own, text: string): boolean => {
 }
 
 const theirs =
-  /^(?:their|leur|leurs|ihren?|ihr|su|sus|il loro|la loro|hun|o seu|a sua|as suas|os seus) (?<kind>\p{L}{4,})$/iu
-/** "their restaurant", on the site of a restaurant: of people who are named, and nowhere else. */
+  /^(?:their|her|his|leur|leurs|son|sa|ihren?|ihr|ihre|seinen?|sein|su|sus|il loro|la loro|il suo|la sua|hun|haar|zijn|o seu|a sua|as suas|os seus) (?:(?:own|eigene[ns]?|propre|eigen) )?(?<kind>\p{L}{4,})(?: (?:propi[oa]|própri[oa]|propri[oa]))?$/iu
+/** "their restaurant", "her own bakery", on the site of a restaurant: of people who are named, and nowhere else. */
 export const theirPlace = (own: Own, text: string): boolean => {
   const kind = theirs.exec(text.replace(/[.,;:!)]+$/, ""))?.groups?.kind
   return kind !== undefined && own.subject(`the ${kind}`) === "anaphor"

@@ -8,7 +8,7 @@ import { labelledFounding } from "./LabelledFoundings.ts"
 import { makingSince } from "./MakingSince.ts"
 import { onTheirOwn } from "./OwnPlaces.ts"
 import { lastOfDeeds } from "./SharedSubject.ts"
-import { openingAside, shortened } from "./Shortened.ts"
+import { foundedAsKind, openingAside, shortened, someYearsOn } from "./Shortened.ts"
 import { spunOut } from "./SpinOuts.ts"
 import { yearsLater } from "./YearsLater.ts"
 
@@ -196,7 +196,7 @@ const byOthers =
 export const isUnderAnothers = (text: string, before: ReadonlyArray<string>): boolean =>
   underName.test(text) && before.some((one) => byOthers.test(one))
 export const asStory = (text: string): string => {
-  const story = labelledFounding(text) ?? spunOut(text) ?? text.replace(storyOf, "")
+  const story = labelledFounding(text) ?? spunOut(text) ?? foundedAsKind(text.replace(storyOf, ""))
   const { name, called } = underName.exec(story)?.groups ?? {}
   return (name ?? called) === undefined || byOthers.test(story)
     ? story
@@ -209,7 +209,10 @@ const launchedHouse =
 /** What most of those above tell of. */
 const anyYear = /(?:1[89]|20)\p{Nd}{2}/u
 const plainer = (text: string) =>
-  text.replace(/^On a (?=(?:fondé|créé|ouvert|lancé|monté) )/u, "Nous avons ").replace(laterInside, "")
+  text
+    .replace(/^On a (?=(?:fondé|créé|ouvert|lancé|monté) )/u, "Nous avons ")
+    .replace(laterInside, "")
+    .replace(someYearsOn, "")
 
 /** Other ways to say the same, the plainest first. */
 export const retold = (text: string): ReadonlyArray<string> => {

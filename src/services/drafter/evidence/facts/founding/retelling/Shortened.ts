@@ -17,6 +17,13 @@ const fromTime =
 /** "In 2016, after years of bad bread, Ada Roth started Acme": the time first, then why, then who. */
 export const openingAside =
   /^(?:after|following|with|amid|during|nach|mit|während|après|avec|pendant|tras|después de|con|en plen[ao]|durante|após|depois de|com|em plen[ao]|dopo|con|durante|na|met|tijdens) [^,;:\p{Nd}]{3,80}, (?=\p{L})/iu
+/** "Después de cuatro años de obra abrieron", "Dopo due anni hanno aperto": how long after, with no comma behind it. */
+export const someYearsOn =
+  /^(?:(?:después de|tras|al cabo de|depois de|após|ao fim de|dopo) (?:[\p{Ll}\p{Nd}]+ ){1,3}?(?:años?|meses|anos?|anni|mesi)(?: (?:de|di) \p{Ll}+)?|(?:\p{L}+ ){1,3}?(?:años?|meses|anos?|anni|mesi) (?:después|más tarde|depois|mais tarde|dopo|più tardi)),? (?=(?:\p{Ll}+(?:aron|ieron|aram|iram|eram)|\p{Ll}+[óoeui]u?|hanno|ha) )/iu
+/** "Acme, a bakery opened in 2014 by Ada Roth", as "Acme was founded in 2014 by Ada Roth". */
+const kindOpened =
+  /^(?<what>[^,.;:]{1,40}?)(?:,| is| was) an? (?:\p{Ll}[\p{L}-]* ){1,4}?(?:opened|started|set up) (?=(?:in (?:\p{L}+ )?(?:1[89]|20)\p{Nd}{2} )?by \p{Lu})/u
+export const foundedAsKind = (text: string): string => text.replace(kindOpened, "$<what> was founded ")
 
 const tidied = (text: string) => text.replace(/ {2,}/g, " ").replace(/,{2,}/g, ",")
 

@@ -129,7 +129,7 @@ export const foundingShapes: ReadonlyArray<RegExp> = [
 ]
 /** Between the people of a list in those scripts. */
 export const foundersApart =
-  /と?、|和|与|(?<![\p{scx=Hiragana}])と|と(?![\p{scx=Hiragana}])|・(?=[\p{scx=Han}])| و(?=\p{scx=Arab})|،/u
+  /と?、|(?<=[\p{scx=Han}a-z]{2} ?)[和与](?= ?[\p{scx=Han}A-Z]{2})|(?<![\p{scx=Hiragana}])と|と(?![\p{scx=Hiragana}])|・(?=[\p{scx=Han}])| و(?=\p{scx=Arab})|،/u
 export const foundersApartJapanese = /と?、|(?<![\p{scx=Hiragana}])と|と(?![\p{scx=Hiragana}])|・(?=[\p{scx=Han}])/u
 /** "الخطاطة نور الحداد": what somebody is, before a name of two words. */
 const arabicCalling =

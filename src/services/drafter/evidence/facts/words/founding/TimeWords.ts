@@ -69,15 +69,30 @@ export const turningWords =
 export const beginnings =
   /(?<!\p{L})(?:start(?:ed|ing)?|beg[aiu]n|decid(?:ed|ing)|built|made|wrote|opened|set up|quit|launched|founded|begann|anfing|beschloss(?:en)?|entschied(?:en)?|baute[nt]?|eröffnete[nt]?|gründete[nt]?|commen[cç]\p{L}+|décid\p{L}+|lanc\p{L}+|ouvert|monté|empe[cz]\p{L}+|decid\p{L}+|arran[cq]\p{L}+|abr\p{L}+|come[cç]\p{L}+|mont\p{L}+|inizi\p{L}+|decis\p{L}+|deciso|apert\p{L}+|begon(?:nen)?|besl\p{L}+|startten?)(?!\p{L})/iu
 
-/** "That's how Acme was born.": right after the time it tells of. What goes before the year, by language. */
+/** "That's how Acme was born.": right after the time it tells of. How else that is told, by language. */
 export const thusBorn: ReadonlyArray<readonly [RegExp, string]> = [
-  [/^(?:that's how|that is how|this is how|and so|so) [^,.;:]{1,40} was born[.!]?$/iu, "in"],
-  [/^so (?:entstand|wurde) [^,.;:]{1,40}?(?: geboren)?[.!]?$/iu, "im Jahr"],
-  [/^(?:c'est )?ainsi (?:qu'est née?|est née?|naît|que naît) [^,.;:]{1,40}[.!]?$/iu, "en"],
-  [/^(?:así|asi) (?:nació|nace|empezó|surgió) [^,.;:]{1,40}[.!]?$/iu, "en"],
-  [/^(?:assim|foi assim que) (?:nasceu|surgiu|começou) [^,.;:]{1,40}[.!]?$/iu, "em"],
-  [/^(?:così|cosi) (?:è nat[ao]|nacque|nasce) [^,.;:]{1,40}[.!]?$/iu, "nel"],
-  [/^(?:zo|aldus) (?:ontstond|begon) [^,.;:]{1,40}[.!]?$/iu, "in"]
+  [
+    /^(?:that's how|that is how|this is how|and so|so) (?<what>[^,.;:]{1,40}) (?:was born|began|started|came about|got started)[.!]?$/iu,
+    "was born in"
+  ],
+  [/^so (?:entstand|wurde|begann|ging es los mit) (?<what>[^,.;:]{1,40}?)(?: geboren)?[.!]?$/iu, "entstand im Jahr"],
+  [
+    /^(?:c'est )?ainsi (?:qu'est née?|que naît|que (?:commence|démarre|a commencé|a démarré)|est née?|naît|commence|a commencé) (?<what>[^,.;:]{1,40})[.!]?$/iu,
+    "est née en"
+  ],
+  [
+    /^(?:así|asi) (?:nació|nace|empezó|empieza|surgió|surge|arrancó|arranca|comenzó|comienza) (?<what>[^,.;:]{1,40})[.!]?$/iu,
+    "nació en"
+  ],
+  [
+    /^(?:assim|foi assim que) (?:nasceu|nasce|surgiu|surge|começou|começa|arrancou|arranca) (?<what>[^,.;:]{1,40})[.!]?$/iu,
+    "nasceu em"
+  ],
+  [
+    /^(?:così|cosi|è così che) (?:è nat[ao]|nacque|nasce|cominciò|comincia|iniziò|inizia|è iniziat[ao]) (?<what>[^,.;:]{1,40})[.!]?$/iu,
+    "è nata nel"
+  ],
+  [/^(?:zo|aldus) (?:ontstond|begon|startte) (?<what>[^,.;:]{1,40})[.!]?$/iu, "ontstond in"]
 ]
 
 /** "By Sunday evening the first Acme was online." */

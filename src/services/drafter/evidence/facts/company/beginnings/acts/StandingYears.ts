@@ -1,4 +1,5 @@
 /** Since when there is a house, in lines that stand for all of it and in sentences that tell it in passing: read where nothing tells it more plainly. */
+
 import { fold, tidyText } from "../../../../../../../domain/text/Folding.ts"
 import { sentencesIn } from "../../../../clause/voice/SentenceCuts.ts"
 import { homeOf } from "../../../../names/SiteNames.ts"
@@ -10,6 +11,7 @@ import { tellsOfOlder } from "../../../founding/SinceYears.ts"
 import type { Own } from "../../../Own.ts"
 import { isAsidePage, isHome, tellsOfMakers } from "../../../Paths.ts"
 import { inOwnVoice, isTitleOfOurs, ownSaid, saidFact, startsNamed, titlesOf, type Utterance } from "../../../Said.ts"
+import { isOfBuilders } from "../../../words/ContactWords.ts"
 import { takenOver } from "../../../words/founding/BeginningWords.ts"
 import { unreal } from "../../../words/founding/doubts/DoubtWords.ts"
 import {
@@ -93,7 +95,7 @@ const inLines = (site: SiteIndex, own: Own): ReadonlyArray<Fact<string>> => {
     const isOurs = tellsOfUs(page, home)
     const isGerman = page.page.lang?.startsWith("de") === true
     const yearIn = (text: string) => {
-      const lines = linesIn(text)
+      const lines = linesIn(text).filter((line) => !isOfBuilders(line) || own.isIn(fold(line)))
       // Beside somebody else's name it may be theirs.
       const isOther = (line: string) =>
         textSays(fold(line.replace(theirPartner, "")), strangers) ||

@@ -3,11 +3,13 @@
  * went to a notary and came out as a company". The house by its name is the house; a company without one is ours where "we"
  * say so, or where a story about the makers goes on with the name. The sentence has one year, and no other house comes in.
  */
+
 import { fold, tidyText } from "../../../../../../../domain/text/Folding.ts"
 import { sentencesIn } from "../../../../clause/voice/SentenceCuts.ts"
 import type { SiteIndex } from "../../../../reading/PageIndex.ts"
 import { textSays } from "../../../../reading/Says.ts"
 import { anyYear, withoutPeople } from "../../../founding/BegunYears.ts"
+import { isOfFoot } from "../../../founding/Doubtful.ts"
 import { atThatTime } from "../../../founding/retelling/AtThatTime.ts"
 import { type Own, ownOf, perOwn } from "../../../Own.ts"
 import { isAsidePage, mayTellOfHouse, tellsOfMakers } from "../../../Paths.ts"
@@ -140,8 +142,8 @@ const doersOf = (said: Utterance, { told, passing }: Act): Doers => {
 }
 
 const told = (site: SiteIndex, said: Utterance, own: Own): ToldStory | null => {
-  const { page, block } = said
-  if (isAsidePage(page) || !mayTellOfHouse(page) || block.region === "footer") return null
+  const { page } = said
+  if (isAsidePage(page) || !mayTellOfHouse(page) || isOfFoot(said, own)) return null
   const lang = (page.page.lang ?? "en").slice(0, 2).toLowerCase()
   const { signs } = marked(site, said, own, false)
   const plain = signs.replaceAll("’", "'")
@@ -179,8 +181,8 @@ const holidays =
 
 /** "That month Acme began, with one oven", where the sentences before tell which month. */
 const toldThen = (site: SiteIndex, said: Utterance, own: Own): ToldStory | null => {
-  const { page, text, block, at, words } = said
-  if (isAsidePage(page) || !mayTellOfHouse(page) || block.region === "footer") return null
+  const { page, text, at, words } = said
+  if (isAsidePage(page) || !mayTellOfHouse(page) || isOfFoot(said, own)) return null
   const dated = beganThen.test(marked(site, said, own, false).signs) ? atThatTime(said) : null
   if (dated === null || [notDone, anotherThing, takenOver, othersBegan].some((one) => one.test(text))) return null
   return isOwnContext(own, said, "own")

@@ -7,7 +7,7 @@ import { countryAtEnd } from "../../../../reading/CountryNames.ts"
 import type { SiteIndex } from "../../../../reading/PageIndex.ts"
 import type { Fact } from "../../../Fact.ts"
 import { withoutPeople } from "../../../founding/BegunYears.ts"
-import { isDoubtful } from "../../../founding/Doubtful.ts"
+import { isDoubtful, isOfFoot } from "../../../founding/Doubtful.ts"
 import { tellsOfOlder } from "../../../founding/SinceYears.ts"
 import type { Own } from "../../../Own.ts"
 import { isAsidePage, mayTellOfHouse } from "../../../Paths.ts"
@@ -166,11 +166,11 @@ const tells = (own: Own, said: Utterance, marked: MarkedTime, tongue: BeginningT
 
 export const europeanBeginnings = (site: SiteIndex, own: Own): ReadonlyArray<Fact<string>> => {
   const found = ownSaid(site).flatMap((said) => {
-    const { page, block, text } = said
+    const { page, text } = said
     const lang = (page.page.lang ?? "").slice(0, 2).toLowerCase()
     const tongue = tongues[lang]
     if (tongue === undefined || !/(?:1[89]|20)\p{Nd}{2}/u.test(text)) return []
-    if (isAsidePage(page) || !mayTellOfHouse(page) || block.region === "footer") return []
+    if (isAsidePage(page) || !mayTellOfHouse(page) || isOfFoot(said, own)) return []
     if (takenOver.test(text) || othersBegan.test(text) || isDoubtful(said, "", own)) return []
     if (isSinceAnothers(own, text)) return []
     return markedOf(text, own, tongue).flatMap((marked) =>

@@ -8,7 +8,7 @@ import type { SiteIndex } from "../../../../reading/PageIndex.ts"
 import { textSays } from "../../../../reading/Says.ts"
 import type { Fact } from "../../../Fact.ts"
 import { anyYear } from "../../../founding/BegunYears.ts"
-import { isDoubtful } from "../../../founding/Doubtful.ts"
+import { isDoubtful, isOfFoot } from "../../../founding/Doubtful.ts"
 import type { Own, WhoseWords } from "../../../Own.ts"
 import { isAsidePage } from "../../../Paths.ts"
 import { namesPerson } from "../../../Persons.ts"
@@ -150,7 +150,7 @@ interface Credited extends Omit<Credit, "whose"> {
 }
 const creditedBy = (site: SiteIndex, own: Own): ReadonlyArray<Credited> =>
   ownSaid(site)
-    .filter(({ page, block, text }) => block.region !== "footer" && hint.test(text) && !isAsidePage(page))
+    .filter((said) => hint.test(said.text) && !isOfFoot(said, own) && !isAsidePage(said.page))
     .slice(0, mostTelling)
     .map((said) => {
       const ways = creditWays(said.page.page.lang)

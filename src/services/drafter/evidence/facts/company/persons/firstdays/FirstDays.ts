@@ -7,7 +7,7 @@ import { fold } from "../../../../../../../domain/text/Folding.ts"
 import type { SiteIndex } from "../../../../reading/PageIndex.ts"
 import { textSays } from "../../../../reading/Says.ts"
 import { withoutPeople } from "../../../founding/BegunYears.ts"
-import { isDoubtful } from "../../../founding/Doubtful.ts"
+import { isDoubtful, isOfFoot } from "../../../founding/Doubtful.ts"
 import { type Own, ownOf, perOwn } from "../../../Own.ts"
 import { isAsidePage, mayTellOfHouse, tellsOfMakers } from "../../../Paths.ts"
 import { namesPerson } from "../../../Persons.ts"
@@ -224,12 +224,12 @@ export const firstDays = perOwn((site: SiteIndex, names): Days => {
   const own = ownOf(site, names)
   const found = ownSaid(site)
     .filter(
-      ({ page, block, text }) =>
-        dayHint.test(text) &&
-        block.region !== "footer" &&
-        /^(?:en|$)/iu.test(page.page.lang ?? "") &&
-        !isAsidePage(page) &&
-        mayTellOfHouse(page)
+      (said) =>
+        dayHint.test(said.text) &&
+        !isOfFoot(said, own) &&
+        /^(?:en|$)/iu.test(said.page.page.lang ?? "") &&
+        !isAsidePage(said.page) &&
+        mayTellOfHouse(said.page)
     )
     .slice(0, mostTelling)
     .flatMap((said) => dayIn(site, own, said) ?? [])

@@ -4,6 +4,7 @@ import { fold } from "../../../../../../../domain/text/Folding.ts"
 import { isUntoldInJapanese, japaneseDeed, subjectsInJapanese } from "../../../../elsewhere/japanese/JapaneseDeeds.ts"
 import { tongueElsewhere } from "../../../../elsewhere/Marks.ts"
 import { textSays } from "../../../../reading/Says.ts"
+import { isOfFoot } from "../../../founding/Doubtful.ts"
 import { type Own, ownOf, perOwn } from "../../../Own.ts"
 import { isAsidePage, mayTellOfHouse } from "../../../Paths.ts"
 import { isPersonName } from "../../../Persons.ts"
@@ -45,8 +46,11 @@ export const deedsElsewhere = perOwn((site, names): ReadonlyArray<DeedElsewhere>
   const own = ownOf(site, names)
   return ownSaid(site)
     .filter(
-      ({ text, page, block }) =>
-        block.region !== "footer" && tongueElsewhere(text) === "ja" && mayTellOfHouse(page) && !isAsidePage(page)
+      (said) =>
+        tongueElsewhere(said.text) === "ja" &&
+        !isOfFoot(said, own) &&
+        mayTellOfHouse(said.page) &&
+        !isAsidePage(said.page)
     )
     .slice(0, mostTelling)
     .flatMap((said) => (isEntry(said) || textSays(fold(said.text), strangers) ? [] : (deedIn(said, own) ?? [])))

@@ -2,9 +2,11 @@
  * Founders told in passing, in English: whatever shape of sentence says that something of ours comes from somebody.
  * Asked where nobody is called a founder and no founding is told plainly.
  */
+
 import { fold } from "../../../../../../../domain/text/Folding.ts"
 import type { SiteIndex } from "../../../../reading/PageIndex.ts"
 import { textSays } from "../../../../reading/Says.ts"
+import { isOfFoot } from "../../../founding/Doubtful.ts"
 import type { Own } from "../../../Own.ts"
 import { isAsidePage, mayTellOfHouse } from "../../../Paths.ts"
 import { isOwnContext, mostTelling, ownSaid, type Utterance } from "../../../Said.ts"
@@ -129,12 +131,12 @@ export interface Origin {
 export const toldOrigins = (site: SiteIndex, own: Own): ReadonlyArray<Origin> =>
   ownSaid(site)
     .filter(
-      ({ page, block, text }) =>
-        hint.test(text) &&
-        block.region !== "footer" &&
-        !isAsidePage(page) &&
-        mayTellOfHouse(page) &&
-        (page.page.lang ?? "en").startsWith("en")
+      (said) =>
+        hint.test(said.text) &&
+        !isOfFoot(said, own) &&
+        !isAsidePage(said.page) &&
+        mayTellOfHouse(said.page) &&
+        (said.page.page.lang ?? "en").startsWith("en")
     )
     .slice(0, mostTelling)
     .flatMap((said) => {

@@ -7,7 +7,7 @@ import { fold } from "../../../../../../../domain/text/Folding.ts"
 import type { SiteIndex } from "../../../../reading/PageIndex.ts"
 import { textSays } from "../../../../reading/Says.ts"
 import { anyYear, withoutPeople } from "../../../founding/BegunYears.ts"
-import { isDoubtful } from "../../../founding/Doubtful.ts"
+import { isDoubtful, isOfFoot } from "../../../founding/Doubtful.ts"
 import { atThatTime } from "../../../founding/retelling/AtThatTime.ts"
 import { type Own, ownOf, perOwn } from "../../../Own.ts"
 import { isAsidePage, mayTellOfHouse } from "../../../Paths.ts"
@@ -201,8 +201,8 @@ const isHouseOfOurs = (said: Utterance, own: Own, { house }: Pick<MarkedStory, "
   isOwnContext(own, { ...said, before: [] }, "anaphor") || (house !== null && isStoryOfOurs(said, own, house))
 
 const told = (site: SiteIndex, said: Utterance, own: Own): ToldStory | null => {
-  const { page, at, block, before, text } = said
-  if (isAsidePage(page) || !mayTellOfHouse(page) || block.region === "footer") return null
+  const { page, at, before, text } = said
+  if (isAsidePage(page) || !mayTellOfHouse(page) || isOfFoot(said, own)) return null
   const plainly = { ...said, text: text.replace(soThat, "") }
   if (unreal.test(plainly.text) || takenOver.test(text) || othersBegan.test(text)) return null
   const above = () => [...paragraphAbove(page, at), ...before]

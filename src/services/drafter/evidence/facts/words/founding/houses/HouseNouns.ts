@@ -10,12 +10,12 @@ export const soleNouns = words(`
   club | society | association | workshop | bakery | practice | brewery | studio | atelier | school | charity | winery | surgery | agency | gallery | clinic | cooperative | co-op | collective |
   distillery | pottery | nursery | dairy | roastery | bookshop | shop | store | consultancy | publisher | joinery | foundry | forge | cidery | vineyard | smallholding | creamery | restaurant |
   seed bank | food bank | tool library | repair shop | print shop | cheese shop | coffee shop | book shop | theatre company | dance school | music school | language school | sailing school | climbing club | wine estate | tea house | guest house | family business | family firm
-  werkstatt | verein | schule | bäckerei | genossenschaft | laden | praxis | manufaktur | brauerei | verlag | kanzlei | gärtnerei | rösterei | klinik | apotheke | galerie | weingut | schreinerei | tischlerei | töpferei | metzgerei | käserei | druckerei | imkerei | buchhandlung | tanzschule | musikschule | konditorei | brennerei | schneiderei | schlosserei | familienbetrieb
-  association | école | coopérative | boutique | boulangerie | brasserie | maison | cabinet | fabrique | pépinière | librairie | clinique | pharmacie | galerie | fromagerie | menuiserie | savonnerie | épicerie | imprimerie | chocolaterie | pâtisserie | distillerie | poterie | brûlerie | torréfaction
-  taller | escuela | tienda | asociación | cooperativa | panadería | bodega | clínica | farmacia | galería | librería | cervecería | quesería | imprenta | carpintería | academia | obrador | botica
-  oficina | escola | loja | associação | padaria | cervejaria | farmácia | galeria | livraria | queijaria | editora | ateliê | clube | gráfica | carpintaria | adega | confeitaria | vinícola | clínica
-  laboratorio | bottega | scuola | negozio | associazione | panificio | cantina | torrefazione | clinica | farmacia | galleria | libreria | birrificio | caseificio | tipografia | falegnameria | cooperativa | pasticceria | liuteria | sartoria | casa editrice
-  vereniging | werkplaats | winkel | praktijk | kliniek | apotheek | bakkerij | stichting | coöperatie | brouwerij | school | kaasmakerij | drukkerij | boekhandel | uitgeverij | branderij | pottenbakkerij | smederij | kwekerij | galerie
+  werkstatt | verein | schule | bäckerei | genossenschaft | laden | praxis | manufaktur | brauerei | verlag | kanzlei | gärtnerei | rösterei | klinik | apotheke | galerie | weingut | schreinerei | tischlerei | töpferei | metzgerei | käserei | druckerei | imkerei | buchhandlung | tanzschule | musikschule | konditorei | brennerei | schneiderei | schlosserei | familienbetrieb | agentur
+  association | école | coopérative | boutique | boulangerie | brasserie | maison | cabinet | fabrique | pépinière | librairie | clinique | pharmacie | galerie | fromagerie | menuiserie | savonnerie | épicerie | imprimerie | chocolaterie | pâtisserie | distillerie | poterie | brûlerie | torréfaction | agence
+  taller | escuela | tienda | asociación | cooperativa | panadería | bodega | clínica | farmacia | galería | librería | cervecería | quesería | imprenta | carpintería | academia | obrador | botica | estudio | agencia | restaurante
+  oficina | escola | loja | associação | padaria | cervejaria | farmácia | galeria | livraria | queijaria | editora | ateliê | clube | gráfica | carpintaria | adega | confeitaria | vinícola | clínica | estúdio | agência
+  laboratorio | bottega | scuola | negozio | associazione | panificio | cantina | torrefazione | clinica | farmacia | galleria | libreria | birrificio | caseificio | tipografia | falegnameria | cooperativa | pasticceria | liuteria | sartoria | casa editrice | agenzia | ristorante
+  vereniging | werkplaats | winkel | praktijk | kliniek | apotheek | bakkerij | stichting | coöperatie | brouwerij | school | kaasmakerij | drukkerij | boekhandel | uitgeverij | branderij | pottenbakkerij | smederij | kwekerij | galerie | bureau
 `)
 /** Of those what people are in together: "our caving club" is no less than "our club". */
 export const togetherNouns = words(
@@ -24,6 +24,15 @@ export const togetherNouns = words(
 /** What has people of all houses as its customers; a house that is told of there is one of those. */
 export const forHouses =
   /(?<!\p{L})(?:apps?|software|saas|platforms?|plug-?ins?|api|sdk|crm|erp|cms|marketplace|directory|planner|portal|plattform|programm|logiciels?|plateforme|applications?|plataforma|aplicación|aplicativo|programa|piattaforma|applicazione|platformen)(?!\p{L})/iu
+
+/** "It all started", "Alles begann": the whole of it. */
+const itAll =
+  "it all (?:began|begins|started|starts|goes back)|alles (?:begann|fing|hat|begon)|angefangen hat (?:alles|es)|tout (?:a )?(?:commenc|début|démarr)|todo (?:empez|comenz|empiez|comienz)|tudo (?:começ|inici)|tutto (?:è |ha )?(?:iniz|cominc|nat|part)|het begon allemaal"
+/** The house by what it is, behind an article: "the company", "het bureau"; or all of it. */
+export const theHouse = new RegExp(
+  `(?<!\\p{L})(?:(?:(?:the|die|das|der|den|la|le|el|il|lo|o|a|het|de) |l['’])(?:company|business|firm|organi[sz]ation|unternehmen|firma|betrieb|entreprise|société|empresa|azienda|bedrijf|onderneming|${[...soleNouns].join("|")})(?!\\p{L}| (?:of|von|de|di|da|van|d['’]|du|del|der|des|della) )|${itAll})`,
+  "iu"
+)
 
 /** Before the one house there is: an article, a word for ours. */
 export const theOne =

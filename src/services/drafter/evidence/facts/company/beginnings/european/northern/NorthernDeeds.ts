@@ -6,7 +6,7 @@
 import { fold, tidyText } from "../../../../../../../../domain/text/Folding.ts"
 import type { Block } from "../../../../../reading/PageIndex.ts"
 import { says, textSays } from "../../../../../reading/Says.ts"
-import { isDoubtful } from "../../../../founding/Doubtful.ts"
+import { isDoubtful, isOfFoot } from "../../../../founding/Doubtful.ts"
 import { type Own, ownOf, perOwn, type WhoseWords } from "../../../../Own.ts"
 import { isAsidePage, mayTellOfHouse } from "../../../../Paths.ts"
 import { isGivenName } from "../../../../Persons.ts"
@@ -238,11 +238,11 @@ export const northernDeeds = perOwn((site, names): ReadonlyArray<ToldStory> => {
   const own = ownOf(site, names)
   const found = ownSaid(site)
     .filter(
-      ({ page, block, text }) =>
-        block.region !== "footer" &&
-        /^(?:de|nl)/iu.test(page.page.lang ?? "") &&
-        !isAsidePage(page) &&
-        /\p{Lu}/u.test(text)
+      (said) =>
+        /^(?:de|nl)/iu.test(said.page.page.lang ?? "") &&
+        !isOfFoot(said, own) &&
+        !isAsidePage(said.page) &&
+        /\p{Lu}/u.test(said.text)
     )
     .slice(0, mostTelling)
     .flatMap((said) => {

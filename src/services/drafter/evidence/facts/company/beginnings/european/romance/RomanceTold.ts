@@ -7,7 +7,7 @@ import { fold, tidyText } from "../../../../../../../../domain/text/Folding.ts"
 import { sentencesIn } from "../../../../../clause/voice/SentenceCuts.ts"
 import type { SiteIndex } from "../../../../../reading/PageIndex.ts"
 import { textSays } from "../../../../../reading/Says.ts"
-import { isDoubtful } from "../../../../founding/Doubtful.ts"
+import { isDoubtful, isOfFoot } from "../../../../founding/Doubtful.ts"
 import { type Own, ownOf, perOwn } from "../../../../Own.ts"
 import { isAsidePage, mayTellOfHouse } from "../../../../Paths.ts"
 import { isOwnContext, mostTelling, ownSaid, paragraphAbove, type Utterance } from "../../../../Said.ts"
@@ -229,7 +229,7 @@ const yearOf = (said: Utterance, own: Own, marked: Marked, found: Found): string
 export const romanceTold = perOwn((site: SiteIndex, names): ReadonlyArray<RomanceBeginning> => {
   const own = ownOf(site, names)
   const said = ownSaid(site).filter(
-    ({ page, block }) => isRomance(page.page.lang) && block.region !== "footer" && !isAsidePage(page)
+    (said) => isRomance(said.page.page.lang) && !isOfFoot(said, own) && !isAsidePage(said.page)
   )
   const told = said
     .filter(({ text }) => hint.test(text))
