@@ -44,6 +44,17 @@ const alike = (a: Candidate, b: Candidate) =>
   (a.classes.size === 0 || overlap(a.classes, b.classes) >= 0.5) &&
   overlap(a.shape, b.shape) >= 0.5
 
+/** "<dt>Fish soup<dd>With croutons<dd>£9": entries of a list that tell more than one thing each; none where any tells one. */
+const entriesIn = (list: Box): ReadonlyArray<ReadonlyArray<Box>> => {
+  const entries: Array<Array<Box>> = []
+  for (const part of childrenOf(list)) {
+    if (part.element.name === "dt") entries.push([part])
+    else if (part.element.name === "dd") entries.at(-1)?.push(part)
+    else return []
+  }
+  return entries.length > 1 && entries.every((entry) => entry.length > 2) ? entries : []
+}
+
 /** A table is set in a figure for its caption, at times in one box more that scrolls, and has rows of its own. */
 const isPictured = (box: Box) =>
   box.element.name === "figure" &&
@@ -80,6 +91,12 @@ export const findCards = (all: ReadonlyArray<Box>, lines: ReadonlyArray<Line>): 
     if (box.element.name === "table") {
       for (const cells of thingsIn(box)) {
         for (const cell of cells) cards.set(cell, count)
+        count++
+      }
+    }
+    if (box.element.name === "dl") {
+      for (const entry of entriesIn(box)) {
+        for (const part of entry) cards.set(part, count)
         count++
       }
     }

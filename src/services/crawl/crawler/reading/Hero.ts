@@ -45,3 +45,15 @@ export const findHero = (
   const isFlat = around.to === title.to
   return { from: Math.max(isFlat ? first : around.from, title.from - most.before), to: isFlat ? flat : around.to }
 }
+
+/** Where an opening ends whose last lines are the first of several titled cards that go on below it: they are none of it. */
+export const beforeCards = (
+  { from, to }: { readonly from: number; readonly to: number },
+  cardAt: (line: number) => number | null,
+  isTitle: (line: number) => boolean
+): number => {
+  if (cardAt(to) === null || !isTitle(to)) return to
+  let end = to
+  while (end > from + 1 && cardAt(end - 1) !== null) end--
+  return end > from && isTitle(end) && !isTitle(end + 1) ? end : to
+}

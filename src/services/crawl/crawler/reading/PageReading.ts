@@ -9,7 +9,7 @@ import type { PageStyles } from "../style/PageStyles.ts"
 import { kindOf } from "./BlockKinds.ts"
 import { findCards } from "./Cards.ts"
 import { findEdges } from "./Edges.ts"
-import { findHero } from "./Hero.ts"
+import { beforeCards, findHero } from "./Hero.ts"
 import { isNameOf, pageRegion, toldToPress } from "./PageRegion.ts"
 import { placeLines } from "./Regions.ts"
 import { findSigns } from "./Signs.ts"
@@ -28,8 +28,8 @@ export interface PageReading {
 }
 
 /** The heading a line stands in. */
-const headingOf = (box: Box): Box | null => {
-  for (let at: Box | null = box; at !== null; at = at.parent) if (at.level !== null) return at
+const headingOf = (box: Box | null): Box | null => {
+  for (let at = box; at !== null; at = at.parent) if (at.level !== null) return at
   return null
 }
 
@@ -48,7 +48,10 @@ export const readVisible = (
   const places = placeLines(boxes, cards, signs, { region, lang: of.lang })
   const edges = findEdges(boxes, (line) => places.lines[line]?.region)
   const regionAt = (line: number) => edges.get(line) ?? places.lines[line]?.region
-  const hero = region === "main" ? findHero(boxes, regionAt) : null
+  const opening = region === "main" ? findHero(boxes, regionAt) : null
+  const cardAt = (line: number) => places.lines[line]?.card ?? null
+  const isTitle = (line: number) => (headingOf(lines[line]?.box ?? null)?.level ?? 1) > 1
+  const hero = opening === null ? null : { from: opening.from, to: beforeCards(opening, cardAt, isTitle) }
   const placed = lines.map((line, at): PageBlock => {
     const place = places.lines[at] ?? { region, under: [], card: null, list: null, lang: of.lang }
     const own = regionAt(at) ?? region

@@ -34,3 +34,7 @@ export const withoutWords =
   "no|zero|without|any|keine?n?|ohne|sans|pas de|aucune?|sin|ning[uú]n\\p{L}*|sem|nenhum\\p{L}*|senza|nessun\\p{L}*|geen|zonder"
 /** What is paid besides is called so, at the end of its name. */
 export const feeEnds = "(?:^|[^\\p{L}])fees?|gebühr(?:en)?|kosten|toeslag|料"
+
+/** "O Tilbury cobra R$ 349 por mês mais a taxa de instalação": whoever is named asks for it. */
+export const askedByNamed =
+  /^(?:(?:the|die|der|das|le|la|l'|el|o|a|il|lo|de|het) ?)?(?<who>\p{Lu}[\p{L}\p{N}.&-]*(?: \p{Lu}[\p{L}\p{N}.&-]*){0,2}) (?:charges?|asks?|bills?|wants?|takes|verlangt|berechnet|facture|demande|cobra|pide|pede|chiede|fattura|rekent|vraagt)(?!\p{L})/iu

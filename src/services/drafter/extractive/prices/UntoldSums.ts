@@ -29,6 +29,7 @@ import { textSays } from "../../evidence/reading/Says.ts"
 import { cellLabels, labelledRows, tableLayout } from "../../evidence/reading/TableLayouts.ts"
 import { laterHeadings } from "../../evidence/topics/OtherPeople.ts"
 import {
+  askedByNamed,
   besideUnspaced,
   besideWords,
   feeEnds,
@@ -160,7 +161,6 @@ const families = [beginWords, `${leastWords}|${leastOrders}`].map((words) => any
 const isDenied = anywhere(`(?:${withoutWords}) (?:\\p{L}+ )?(?:${setupWords}|${leastWords})`)
 /** Parts a sentence from the next: "$99 a user, with a minimum of ten" asks for no $99 at least. */
 const breaks = /[;,](?!\p{Nd})|:(?= ?\p{L})/u
-/** A year tells of what was, or is to come. */
 const dated = /(?<![\p{Nd}.,\p{Sc}]|\p{Sc} )(?:19|20)\p{Nd}{2}(?![\p{Nd}.,])(?! ?\p{Sc})/u
 const boundIn: (text: string) => ReadonlyArray<{ readonly words: Finder; readonly amount: string }> = recalled(
   (text) => {
@@ -195,8 +195,12 @@ const boundsOn = madeOnce(
       // What is asked to begin with something that is had on top is no more than that costs.
       .filter((one, at) => one.region === "pricing" && !titlesOver(page, at, one).some(isOverExtras))
       .flatMap((block) => noteSentences(tidyText(block.text)).map((text): Bound => ({ page, block, text })))
-      .filter(({ text }) => boundIn(text).length > 0)
+      .filter(({ text }) => boundIn(text).length > 0 && !isAskedElsewhere(page, text))
 )
+const isAskedElsewhere = (page: PageIndex, text: string): boolean => {
+  const who = askedByNamed.exec(text)?.groups?.who
+  return who !== undefined && /^\p{Lu}/u.test(who) && ownOf([page], []).namesOther(`x ${who}`)
+}
 export const hasUntoldBound = (summary: string, plans: ReadonlyArray<PricedPlace>): boolean =>
   untoldBounds(summary, plans).length > 0
 /** "applies to all new accounts": on a card as well. */

@@ -70,6 +70,20 @@ const noThing = new RegExp(String.raw`(?<!\p{L})(?:${noThingWords})(?!\p{L})|手
 export const isUnderOther = ({ under }: Block) =>
   under.some((one) => textSays(one, laterHeadings) || isOverOthers(one) || otherwise.test(one))
 
+/** "Fish soup" over "With croutons" and its price: the name with which a card begins that has one price, whatever it says between. */
+const headOfOne = (blocks: ReadonlyArray<Block>, at: number, from: number): number | null => {
+  const card = blocks[at]?.card ?? null
+  if (card === null) return null
+  let [first, end] = [at, at + 1]
+  while (first > from && blocks[first - 1]?.card === card) first--
+  while (blocks[end]?.card === card) end++
+  const own = blocks.slice(first, end).map((block, step) => ({ block, index: first + step }))
+  const head = own.find(({ block, index }) => block.level !== null && index < at) ?? own[0]
+  const isOne = own.every(({ block, index }) => index === at || priceLine(block) === null)
+  return head !== undefined && head.index < at && isOne && mayList(head.block) && isPlanName(head.block)
+    ? head.index
+    : null
+}
 /** Where a thing begins that is told with its price in the block at `at`: its own block, or that of the name over it. */
 const entryAt = (blocks: ReadonlyArray<Block>, at: number, from: number): number | null => {
   const block = blocks[at]
@@ -77,6 +91,9 @@ const entryAt = (blocks: ReadonlyArray<Block>, at: number, from: number): number
   if (block === undefined || line === null || line.words === "" || costsNothing(line.price)) return null
   if (isBeside(tidyText(block.text)) || (line.name !== null && isNoThing(line.name))) return null
   if (line.name !== null) return /[.!?]$/.test(block.text) ? null : at
+  const head = headOfOne(blocks, at, from)
+  if (head !== null)
+    return isBeside(tidyText(blocks[head]?.text ?? "")) || isNoThing(blocks[head]?.text ?? "") ? null : head
   for (let one = at - 1; one >= Math.max(from, at - 1 - farthest); one--) {
     const over = blocks[one]
     if (over === undefined || over.card !== block.card || !mayList(over) || priceLine(over) !== null) return null

@@ -27,6 +27,7 @@ import { giftWords } from "../sums/words/BesideWords.ts"
 import { namedByTime, planByTime } from "./words/BasisWords.ts"
 import { isInCurrencies } from "./words/Currencies.ts"
 import { ofOneInJapanese } from "./words/EachWords.ts"
+import { isSolo, largeEntry } from "./words/LargeEntries.ts"
 import { isRate, withoutAside, withoutReach, wordCount } from "./words/NameForm.ts"
 import {
   badges,
@@ -177,7 +178,7 @@ export interface PriceLine {
   readonly words: string
 }
 export const priceLine = madeOnce((block: Block): PriceLine | null => {
-  const text = tidyText(block.text)
+  const text = largeEntry(block) ?? tidyText(block.text)
   if (!hasFigure(text)) return null
   // "+ €10": comes on top of something else.
   if (/^\+/.test(text) || beginning.test(text) || workedOut.test(text)) return null
@@ -230,14 +231,13 @@ export const priceLine = madeOnce((block: Block): PriceLine | null => {
   if (later.test(before)) return { name: null, price, words: text.slice(price.start) }
   // "je Stk. 0,32 €", "kg / 18,90 €": of how much, before the sum, and no name.
   if (perPiece.test(before)) return { name: null, price, words: withoutCall(text) }
-  if ((leads.test(before) && !(before === "Solo" && block.list !== null)) || ofOneInJapanese.test(before))
+  if ((leads.test(before) && !isSolo(before, block)) || ofOneInJapanese.test(before))
     return { name: null, price, words: withoutCall(text) }
   // "White Label +€45", "(The big apps want $8)": on top of something, said aside.
   if (/\+$/.test(before) || /^[([]/.test(text)) return null
   const described = saysWhat.exec(before)?.groups?.name
   if (described !== undefined && price.paying !== "unknown" && block.region === "pricing" && !noteName.test(described))
     return { name: described, price, words: text.slice(price.start, price.end) }
-  // "You pay €2 a parcel." is a sentence, and read as one.
   if (isSentence) return null
   // "Haircut ........ $25": a leader of dots.
   const name = before.replace(leadAtEnd, "").replace(/(?:[\s:,–—|·•→-]|(?:\.|…|_){2,}|…)+$/u, "")

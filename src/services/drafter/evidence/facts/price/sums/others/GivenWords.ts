@@ -4,7 +4,7 @@
 const ranks =
   "\\p{Nd}{1,2}(?:\\.|st|nd|rd|th|er|ère|e|ème|º|ª|°|o|a)?|first|second|third|fourth|fifth|top|grand|main|special|erster?|zweiter?|dritter?|vierter?|premi(?:er|ère)|deuxième|second|troisième|quatrième|grand|primer|primero?|segundo|tercero?|tercer|gran|primeiro|segundo|terceiro|grande|primo|secondo|terzo|gran|eerste|tweede|derde|vierde"
 const praisedBy =
-  "haupt|publikums|förder|nachwuchs|jury|ehren|trost|sieger|gewinner|literatur|lyrik|kunst|musik|film|kultur|innovations|gründer|anerkennungs|jugend(?=preis)|übersetzer|wissenschafts|umwelt|architektur|design(?=preis)|journalisten|buch(?=preis$)|talent|aanmoedigings|hoofd|ere|literatuur|kunst|muziek|cultuur|innovatie|oeuvre|troost|poëzie"
+  "haupt|publikums|förder|nachwuchs|jury|ehren|trost|sieger|gewinner|literatur|lyrik|kunst|musik|film|kultur|innovations|gründer|anerkennungs|jugend(?=preis)|übersetzer|wissenschafts|umwelt|architektur|design(?=preis)|journalisten|buch(?=preis$)|talent|aanmoedigings|hoofd|(?<!\\p{L})ere|literatuur|kunst|muziek|cultuur|innovatie|oeuvre|troost|poëzie"
 export const prizeNames = [
   `(?:${ranks}) (?:prizes?|preis|prix|premio|pr[êé]mio|prijs|place|platz|puesto|lugar|posto|classificat[oa]|plaats)`,
   `(?:die |der |de |het )?\\p{L}*(?:${praisedBy})[- ]?(?:preis|preise|prijs|prijzen)(?: \\p{L}.*)?`,

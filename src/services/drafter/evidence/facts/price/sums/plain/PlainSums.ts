@@ -3,6 +3,7 @@
  * bekommen Sie alles". One grammar for all languages: who or what, a verb, the sum, what follows; the words are data.
  */
 
+import { regionOfHeading } from "../../../../../../../domain/draft/RegionWords.ts"
 import { fold } from "../../../../../../../domain/text/Folding.ts"
 import type { SiteIndex } from "../../../../reading/PageIndex.ts"
 import { anywhere } from "../../../../reading/patterns/Caseless.ts"
@@ -45,6 +46,10 @@ const germanWhat = /(?<!\p{L})was (?=(?:sie|du|ihr|wir|man|ich|es|anfällt)(?!\p
 const leaving =
   /(?<!\p{L})(?:cancel\p{L}*|leave|stop|quit|pause|kündig\p{L}*|kündbar|opzeg\p{L}*|opzeggen|zegt? op|stoppen?|stopt|résili\p{L}*|arrêt\p{L}*|partez|cancel\p{L}*|date de baja|te vas|te das de baja|sai(?:r|s)?|disdi\p{L}*|disdett\p{L}+|smett\p{L}*|annull\p{L}*)(?!\p{L})[^.;:!?]{0,60}/giu
 
+/** "Un jeu neuf coûte souvent 45 €": what such things cost, here or elsewhere. */
+const byHabit = anywhere(
+  "often|usually|typically|generally|normally|elsewhere|compared|oft|meist|meistens|üblicherweise|normalerweise|anderswo|im handel|souvent|généralement|d'habitude|d'ordinaire|ailleurs|dans le commerce|a menudo|normalmente|suele|suelen|fuera|muitas vezes|geralmente|normalmente|costuma|costumam|noutro lado|spesso|di solito|normalmente|altrove|in commercio|vaak|meestal|doorgaans|elders|in de winkel|refund\\p{L}*|returned|zurück|erstattet|rendue?|remboursée?s?|devuelven?|devolv\\p{L}*|restitui\\p{L}*|terug"
+)
 interface Whose {
   readonly whose: "own" | "none"
   /** What it is of; "" where it is the price of the product. */
@@ -63,15 +68,16 @@ const whoseSum = (
   head: string,
   tail: string,
   price: Price,
-  lang: string
+  lang: string,
+  titled: boolean
 ): Whose | null => {
   const none: Whose = { whose: "none", what: "" }
-  const whose = (what: string): Whose | null => {
+  const whose = (what: string, isCosting = false): Whose | null => {
     const phrase = what.trim()
     if (own.isName(phrase)) return { whose: "own", what: "" }
     if (phrase === "" || tongue.pronoun.test(phrase) || tongue.joining.test(phrase)) return none
     if (price.paying === "recurring" && isPlanByName(own, phrase)) return { whose: "own", what: phrase }
-    return isSoldNoun(site, tongue, own, phrase, lang) ? { whose: "none", what: phrase } : null
+    return isSoldNoun(site, tongue, own, phrase, lang, titled && isCosting) ? { whose: "none", what: phrase } : null
   }
   if (tongue.impersonal.test(head) || tongue.paying.some((one) => one.test(head))) return none
   for (const shape of tongue.charging) {
@@ -85,7 +91,7 @@ const whoseSum = (
   if (had !== null) return had
   for (const shape of tongue.costing) {
     const what = shape.exec(head)?.groups?.what
-    const found = what === undefined ? null : whose(what)
+    const found = what === undefined ? null : whose(what, true)
     if (found !== null) return found
   }
   // "With a single payment of €20 the plans are yours."
@@ -173,11 +179,14 @@ const sumIn = (site: SiteIndex, said: Utterance, own: Own): PlainSum | null => {
   const isHad = (tongue.having.test(head) && tongue.goesOn.test(tail)) || tongue.isAll.test(tail)
   if (isExtra(text) || tellsOtherwise(plain, false) || (!isHad && isSumOfOther(tail))) return null
   if (first.test(head.replace(afterTrial, " ")) || namesOthers(own, tail, lang)) return null
+  const titles = titlesOf(said.page, said.at)
+  const titled =
+    titles.length > 0 && titles.every(({ text: title }) => regionOfHeading(title) === "pricing") && !byHabit.test(text)
   const whose =
-    whoseSum(site, own, tongue, head, tail, price, lang) ??
-    (aside.test(head) ? whoseSum(site, own, tongue, head.replace(aside, "$<what> "), tail, price, lang) : null)
+    whoseSum(site, own, tongue, head, tail, price, lang, titled) ??
+    (aside.test(head) ? whoseSum(site, own, tongue, head.replace(aside, "$<what> "), tail, price, lang, titled) : null)
   if (whose === null || tellsOfOthers(said.text) || !isOwnContext(own, said, whose.whose)) return null
-  if (titlesOf(said.page, said.at).some((title) => isOverOthers(title.text) || tellsNoPrice(title.text))) return null
+  if (titles.some((title) => isOverOthers(title.text) || tellsNoPrice(title.text))) return null
   return {
     ...wayOfSum(withFigures(said.text), head, tail, price, tongue),
     what: whose.what,

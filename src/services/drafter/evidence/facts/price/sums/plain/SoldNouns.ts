@@ -19,6 +19,13 @@ export const isCost = (text: string): boolean => costly.test(text)
 const ofOurs = anywhere(ownParts)
 const longestNoun = 4
 const longestPhrase = 6
+/** "Lo strappo", where Romance tongues tell of any. */
+const theOne = /^(?:l'|le |la |el |lo |il |o |a )/iu
+/** "de poche", "of leather": what kind of it. */
+const ofStuff = /^ (?:of|aus|van|de|d'|di) ?\p{Ll}{3,}$/u
+/** "up to thirty centimetres", "mit Verdeck": how much of it, or with what; whatever else it is of may be another's. */
+const plainRest =
+  /^(?:$| (?:up to|bis|jusqu'à|hasta|até|fino a|tot|with|mit|avec|con|com|met|per square|pro Quadrat|par mètre) )/iu
 /** "We import your books": who does something is no thing that is sold. */
 const somebody = /^(?:we|i|you|they|he|she|wir|ich|sie|du|er|ihr|wij?|ik|je|u|jij|zij|ze)$/iu
 /** Of a thing what it is for, with, in, of. */
@@ -39,8 +46,18 @@ const isInName = (own: Own, word: string) =>
 const madeOf = /^ (?:of|von|aus|van|de|d'|di) ?(?!(?:the|der|die|das|la|le|les|el|los|las)(?!\p{L}))\p{L}+$/iu
 const places = /(?:place|seat|spot|plätze|platz|plekk?|plaats|plazas?|puesto|lugar|vagas?|post[oi]|places?)$/iu
 
-/** "Membership of the bread club", "La cuota de socio", "Our care plan", "Every pattern". */
-export const isSoldNoun = (site: SiteIndex, tongue: Telling, own: Own, phrase: string, lang: string): boolean => {
+/**
+ * "Membership of the bread club", "La cuota de socio", "Our care plan", "Every pattern"; `titled`: right under "Prices", where
+ * whatever costs something is what is sold.
+ */
+export const isSoldNoun = (
+  site: SiteIndex,
+  tongue: Telling,
+  own: Own,
+  phrase: string,
+  lang: string,
+  titled: boolean
+): boolean => {
   const bare = phrase.replace(tongue.article, "")
   const cut = bare.search(joint)
   const [head, rest] = cut === -1 ? [bare, ""] : [bare.slice(0, cut), bare.slice(cut)]
@@ -53,6 +70,15 @@ export const isSoldNoun = (site: SiteIndex, tongue: Telling, own: Own, phrase: s
   // "Unlimited sauna sessions", "La sauna sin límite", of a sauna: what the site says it is about.
   const isTold = isSoldHere(site, head) || words.some((word) => isInName(own, word))
   if (words.length <= longestNoun && isTold && !oneOf.test(phrase) && !byAnother.test(rest)) return true
+  const isOne = oneOf.test(phrase) || (tongue.words.nounFirst && theOne.test(phrase))
+  if (
+    titled &&
+    isOne &&
+    words.length <= longestNoun &&
+    (plainRest.test(rest) || ofStuff.test(rest)) &&
+    !isBesideSold(site, head)
+  )
+    return true
   const noun = (tongue.words.nounFirst ? words[0] : words.at(-1)) ?? ""
   if (words.length > longestNoun || !(tongue.noun.test(noun) || tongue.noun.test(head))) return false
   // "Un juego de cartas", "a course of lessons": of what it is made; "un lugar de la marina" is in a place.
