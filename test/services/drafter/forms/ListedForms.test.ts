@@ -114,6 +114,26 @@ test.each(cases)("as %s, of %s", (_, __, written, { lang, titles, entries }) => 
   expect(wrong).toEqual([])
 })
 
+const makers = [
+  ["whoever made all of them", ["Tilbury Clay", "Tilbury Clay", "Tilbury Clay"]],
+  ["the kind of each", ["Stoneware", "Earthenware", "Stoneware"]]
+] as const
+test.each(makers)("as boxes that begin with %s", (_, first) => {
+  const [english] = tongues
+  if (english === undefined) throw new Error("no language")
+  const sums = [
+    ["Jug", "£18"],
+    ["Bowl", "£24"],
+    ["Plate", "£42"]
+  ]
+  const cards = sums.map(
+    ([name, sum], at) => `<div class="card"><div>${first[at]}</div><div>${name}</div><div>${sum}</div></div>`
+  )
+  const told = ["Shop", "Prices"].map(
+    (title) => draftOf(english, { home: `<section><h2>${title}</h2>${cards.join("")}</section>` }).summary
+  )
+  expect(told).toEqual(told.map(() => "Jug £18; Bowl £24; Plate £42"))
+})
 test("a line of years is no address", () => {
   const [english] = tongues
   if (english === undefined) throw new Error("no language")

@@ -4,6 +4,7 @@
  */
 import type { Region } from "../../../../../domain/draft/PageBlocks.ts"
 import { tidyText } from "../../../../../domain/text/Folding.ts"
+import { madeOnce } from "../../../../../domain/text/Recalled.ts"
 import type { Block, PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
 import { neededIn } from "../../reading/patterns/NeededWords.ts"
 import { textSays } from "../../reading/Says.ts"
@@ -70,7 +71,14 @@ const noThing = new RegExp(String.raw`(?<!\p{L})(?:${noThingWords})(?!\p{L})|手
 export const isUnderOther = ({ under }: Block) =>
   under.some((one) => textSays(one, laterHeadings) || isOverOthers(one) || otherwise.test(one))
 
-/** "Fish soup" over "With croutons" and its price: the name with which a card begins that has one price, whatever it says between. */
+/** How often each line stands on a page: a maker, a kind and a badge stand on several cards. */
+const timesTold = madeOnce(
+  (blocks: ReadonlyArray<Block>): ReadonlyMap<string, number> =>
+    new Map([...Map.groupBy(blocks, ({ folded }) => folded)].map(([folded, all]) => [folded, all.length]))
+)
+/** What no other card is called. */
+const isAlone = (blocks: ReadonlyArray<Block>, { folded }: Block) => timesTold(blocks).get(folded) === 1
+/** "Fish soup" over "With croutons" and its price: the name on a card that has one price, whatever it says between. */
 const headOfOne = (blocks: ReadonlyArray<Block>, at: number, from: number): number | null => {
   const card = blocks[at]?.card ?? null
   if (card === null) return null
@@ -78,11 +86,10 @@ const headOfOne = (blocks: ReadonlyArray<Block>, at: number, from: number): numb
   while (first > from && blocks[first - 1]?.card === card) first--
   while (blocks[end]?.card === card) end++
   const own = blocks.slice(first, end).map((block, step) => ({ block, index: first + step }))
-  const head = own.find(({ block, index }) => block.level !== null && index < at) ?? own[0]
-  const isOne = own.every(({ block, index }) => index === at || priceLine(block) === null)
-  return head !== undefined && head.index < at && isOne && mayList(head.block) && isPlanName(head.block)
-    ? head.index
-    : null
+  if (own.some(({ block, index }) => index !== at && priceLine(block) !== null)) return null
+  const over = own.filter(({ block, index }) => index < at && mayList(block) && isPlanName(block))
+  // Which of several labels is the name, their neighbours tell (`lines/cards/Renamed.ts`).
+  return (over.find(({ block }) => block.level !== null) ?? over[0])?.index ?? null
 }
 /** Where a thing begins that is told with its price in the block at `at`: its own block, or that of the name over it. */
 const entryAt = (blocks: ReadonlyArray<Block>, at: number, from: number): number | null => {
@@ -193,12 +200,12 @@ const leastUntitled = 5
 const headOfCard = (blocks: ReadonlyArray<Block>, at: number): number => {
   const card = blocks[at]?.card ?? null
   const over = [0, 1, 2].map((step) => at - step).filter((one) => card !== null && blocks[one]?.card === card)
-  const isAlone = (one: number) => blocks.filter(({ folded }) => folded === blocks[one]?.folded).length === 1
-  return (
-    over.find((one) => blocks[one]?.level !== null) ?? over.find((one) => isAlone(one) && isName(blocks[one])) ?? at
-  )
+  const isName = (one: number) => {
+    const block = blocks[one]
+    return block !== undefined && isAlone(blocks, block) && isPlanName(block)
+  }
+  return over.find((one) => blocks[one]?.level !== null) ?? over.find(isName) ?? at
 }
-const isName = (block: Block | undefined) => block !== undefined && isPlanName(block)
 const untitled = (page: PageIndex): ReadonlySet<number> => {
   const { blocks } = page
   const priced = blocks.filter((one) => mayList(one) && priceLine(one) !== null)
@@ -207,7 +214,14 @@ const untitled = (page: PageIndex): ReadonlySet<number> => {
     const first = isUnderOther(block) ? null : entryAt(blocks, last, 0)
     return first === null ? [] : [[headOfCard(blocks, first), last]]
   })
-  const names = new Set(entries.map(([first]) => blocks[first]?.folded))
+  const told = ([first, last]: readonly [number, number]) => blocks.slice(first, Math.max(first + 1, last))
+  const names = new Set(
+    entries.map((entry) =>
+      told(entry)
+        .map(({ folded }) => folded)
+        .join("\n")
+    )
+  )
   if (names.size < leastUntitled) return new Set()
   return withTables(
     page,

@@ -23,6 +23,31 @@ const withoutBanner = (page: PageIndex, plan: PricePlan, plans: ReadonlyArray<Pr
   return isAlike ? { ...plan, name: called.text, first: first + 1 } : plan
 }
 
+/** "Tilbury Clay" over "Jug" and over "Bowl": who made several of them stands first, what each is called comes second. */
+const withoutMakers = (page: PageIndex, plans: ReadonlyArray<PricePlan>): ReadonlyArray<PricePlan> => {
+  const second = ({ name, first, last }: PricePlan) => {
+    const [maker, called] = [page.blocks[first], page.blocks[first + 1]]
+    const isThere = name !== null && maker?.level === null && first + 1 < last && isOnOne(page, first, last)
+    return isThere && called !== undefined && isOnOne(page, first + 1, last) && isPlanName(called) ? called.text : null
+  }
+  const called = new Map<PricePlan, string>()
+  for (const beside of Map.groupBy(plans, (plan) => sharedTitle(page, plan)).values()) {
+    const names = beside.map((plan) => second(plan) ?? plan.name)
+    // Two of one name, "10 mm" and "24 mm", are no makers.
+    const isShared = new Set(beside.map(({ name }) => name)).size * 3 <= beside.length * 2
+    const areNames = names.every((name) => name !== null && !/\p{Nd}/u.test(name))
+    if (!isShared || !areNames || new Set(names).size < beside.length) continue
+    for (const plan of beside) {
+      const name = second(plan)
+      if (name !== null) called.set(plan, name)
+    }
+  }
+  return plans.map((plan) => {
+    const name = called.get(plan)
+    return name === undefined ? plan : { ...plan, name, first: plan.first + 1 }
+  })
+}
+
 const forWhom =
   /^(?<sum>\P{L}{0,3}\p{Nd}[\p{Nd}.,]*|\p{Lu}{1,3} ?\p{Nd}[\p{Nd}.,]*|\p{Nd}[\p{Nd}.,]* ?\p{Sc}) (?:for|für|pour|para|per|voor) (?<who>\p{L}[\p{L}'’-]+(?: [\p{L}'’-]+){0,3})$/iu
 /** "€80 for adults" and "€40 for children": each of whom it is for. */
@@ -54,6 +79,6 @@ const namedBySibling = (page: PageIndex, plans: ReadonlyArray<PricePlan>): Reado
   })
 
 export const renamed = (page: PageIndex, plans: ReadonlyArray<PricePlan>): ReadonlyArray<PricePlan> => {
-  const told = namedBySibling(page, namedByWhom(plans))
+  const told = withoutMakers(page, namedBySibling(page, namedByWhom(plans)))
   return told.map((plan) => withoutBanner(page, plan, told))
 }
