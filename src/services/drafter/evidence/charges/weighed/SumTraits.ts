@@ -65,6 +65,7 @@ const addPlace = (add: Add, own: Own, { said }: SumMention) => {
   }
   is("first", before.length === 0)
   is("home", isHome(page))
+  // As the odds were weighed, which know nothing of pages of answers.
   is("makers", isHome(page) || tellsOfMakers(page))
   is("named", own.isIn(folded))
   is("begins named", startsNamed(own, text))

@@ -124,7 +124,7 @@ export const ofOnePerson =
 /** Credits at the foot of a page: what follows belongs to who made the page, not the product. */
 export const creditWords =
   /(?<!\p{L})(?:(?:site|website|theme|template|design|designed|developed|made|built|created|photos?|icons?|illustrations?|powered|hosted|crafted|coded|webdesign|umsetzung|gestaltung|realisierung|réalisation|réalisé|conception|conçu|diseño|diseñado|desarrollado|desenvolvido|feito|realizzato|gemaakt|ontworpen) (?:and \p{L}+ )?(?:by|with|using|von|mit|par|avec|por|con|com|da|door|met)|(?:site|website|webseite|seite|sitio|página|pagina|sito) (?:web )?\p{L}+ (?:by|von|par|por|da|door)|credits?|theme:|template:|(?:web)?design(?: & code)?:|gestaltung:|umsetzung:|fotos?:|photos?:|illustration(?:s|en)?:|réalisation ?:|conception ?:|diseño:|fotografía:|fotografia:|grafica:|ontwerp:)(?!\p{L})/iu
-/** "Sito di Petit, dal 2004", "Website von Petit": a line of whoever built the site. */
+/** "Sito di Petit, dal 2004", "Website von Petit": a line of whoever built the site; "made by" may be of what is sold there. */
 const builders =
   /^(?:(?:this|diese|ce|este|questo|deze) )?(?:web ?)?(?:site|sito|sitio|seite|page|página|pagina|website|web|homepage)(?: (?:web|internet))?(?: (?:made|built|created|designed|erstellt|gemacht|réalisée?|créée?|conçue?|fait|hech[oa]|cread[oa]|feit[oa]|criad[oa]|realizzat[oa]|creat[oa]|gemaakt|gebouwd))? (?:by|von|van|door|di|da|de|por|par|[aà] cura di) \p{L}/iu
 const theirWork =

@@ -119,6 +119,9 @@ export const kinWords = list(`
   fratelli | sorelle | fratello e sorella | gemelli | gemelle | cugini | cugine | coniugi | coppia | padre e figlio | madre e figlia |
   broers | zussen | zusjes | broer en zus | tweeling | tweelingbroers | tweelingzussen | echtpaar | echtgenoten | neven | nichten | vader en zoon | moeder en dochter
 `)
+/** Whose kin somebody is, before "of": "the granddaughter of Einar Roth". */
+export const descentNouns =
+  "(?:great-)?(?:grand)?(?:son|daughter|child)|nephew|niece|widow|widower|(?:Ur)?(?:Enkel(?:in)?|Sohn|Tochter)|Neffe|Nichte|Witwer?|(?:arrière-)?(?:petits?-fils|petite-fille)|fils|fille|neveu|nièce|veuve|(?:bis)?niet[oa]|hij[oa]|sobrin[oa]|viuda|(?:bis)?net[oa]|filh[oa]|sobrinh[oa]|viúva|(?:pro)?nipote|figli[oa]|vedova|(?:achter)?klein(?:zoon|dochter)|zoon|dochter|neef|nicht|weduwe"
 /** One of kin, before a first name: "her brother Cole". */
 export const kinNouns =
   "brother|sister|wife|husband|mother|father|son|daughter|cousin|partner|spouse|twin|Bruder|Schwester|Frau|Mann|Mutter|Vater|Sohn|Tochter|Cousin|Cousine|Partner|Partnerin|frère|sœur|femme|mari|mère|père|fils|fille|compagnon|compagne|hermano|hermana|mujer|esposa|marido|esposo|madre|padre|hijo|hija|prima|primo|irmão|irmã|mulher|mãe|pai|filho|filha|fratello|sorella|moglie|marito|figlio|figlia|cugino|cugina|broer|zus|vrouw|man|moeder|vader|zoon|dochter|nicht|neef"

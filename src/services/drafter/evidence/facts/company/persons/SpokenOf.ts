@@ -6,7 +6,7 @@ import { openingAside, shortened, someYearsOn } from "../../founding/retelling/S
 import { isGivenName, isPersonName, latinName, peopleAt } from "../../Persons.ts"
 import { paragraphAbove, type Utterance } from "../../Said.ts"
 import { thatTimes, thusBorn } from "../../words/founding/TimeWords.ts"
-import { noNames } from "../../words/PeopleWords.ts"
+import { descentNouns, noNames } from "../../words/PeopleWords.ts"
 import {
   allTogether,
   atHome,
@@ -126,7 +126,7 @@ const ours =
   /(?<!\p{L})(?:our|my|unser\p{L}*|mein\p{L}*|notre|nos|mon|ma|mes|nuestr\p{L}*|mis?|noss\p{L}*|meus?|minhas?|nostr\p{L}*|mi[oa]|miei|mie|onze?|ons|mijn)(?!\p{L})/iu
 /** "the granddaughter of Einar Roth, who built": whose kin somebody is, and what those did. */
 const descent = new RegExp(
-  String.raw`(?<kin>(?<!\p{L})(?:(?:great-)?(?:grand)?(?:son|daughter|child)|nephew|niece|widow|widower|(?:Ur)?(?:Enkel(?:in)?|Sohn|Tochter)|Neffe|Nichte|Witwer?|(?:arrière-)?(?:petits?-fils|petite-fille)|fils|fille|neveu|nièce|veuve|(?:bis)?niet[oa]|hij[oa]|sobrin[oa]|viuda|(?:bis)?net[oa]|filh[oa]|sobrinh[oa]|viúva|(?:pro)?nipote|figli[oa]|vedova|(?:achter)?klein(?:zoon|dochter)|zoon|dochter|neef|nicht|weduwe)) (?:of|von|de|di|do|da|van) (?:the |der |la |il |el |a |o |de )?(?:\p{Ll}+ )?${latinName}(?:, (?:who|der|die|qui|quien|que|che) [^,;:.]{3,90})?(?![\p{L}\p{N}])`,
+  String.raw`(?<kin>(?<!\p{L})(?:${descentNouns})) (?:of|von|de|di|do|da|van) (?:the |der |la |il |el |a |o |de )?(?:\p{Ll}+ )?${latinName}(?:, (?:who|der|die|qui|quien|que|che) [^,;:.]{3,90})?(?![\p{L}\p{N}])`,
   "gu"
 )
 /** All whom sentences tell of; null where strangers of ours come into it, or somebody of whom nobody knows why. */

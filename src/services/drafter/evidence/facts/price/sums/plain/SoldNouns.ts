@@ -21,8 +21,6 @@ const longestNoun = 4
 const longestPhrase = 6
 /** "Lo strappo", where Romance tongues tell of any. */
 const theOne = /^(?:l'|le |la |el |lo |il |o |a )/iu
-/** "de poche", "of leather": what kind of it. */
-const ofStuff = /^ (?:of|aus|van|de|d'|di) ?\p{Ll}{3,}$/u
 /** "up to thirty centimetres", "mit Verdeck": how much of it, or with what; whatever else it is of may be another's. */
 const plainRest =
   /^(?:$| (?:up to|bis|jusqu'à|hasta|até|fino a|tot|with|mit|avec|con|com|met|per square|pro Quadrat|par mètre) )/iu
@@ -75,7 +73,7 @@ export const isSoldNoun = (
     titled &&
     isOne &&
     words.length <= longestNoun &&
-    (plainRest.test(rest) || ofStuff.test(rest)) &&
+    (plainRest.test(rest) || (madeOf.test(rest) && !/\p{Lu}/u.test(rest))) &&
     !isBesideSold(site, head)
   )
     return true
