@@ -50,6 +50,23 @@ describe("a price list in a sentence", () => {
     ],
     ["Rush orders carry a 50% surcharge.", "Rush orders cost 50% more."],
     ["Plus costs €5 and Pro €12 a month.", "Plus costs €5 a month and Pro €12 a month"],
+    // The second sum is in the money of the first, a list has the limit of its first, and each "and" may join its own words.
+    ["The small loom costs €140 and the large one 220.", "Small loom €140, large loom €220."],
+    [
+      "Prices start at £65 for a gate, £80 for a fence and £110 for a barn.",
+      "Gate from £65, fence from £80, barn from £110."
+    ],
+    ["Adults pay £14, students and pensioners £9.", "£14 for adults | £9 for students and pensioners"],
+    // What is not included, on what condition, at what hour.
+    [
+      "A basic tuning is £45 and a full one £95, not including strings.",
+      "Basic tuning £45 | Full tuning £95 | Prices exclude strings."
+    ],
+    ["Entry costs £12, or £8 for those under eighteen.", "Entry is £12, or £8 if you are under eighteen."],
+    ["Climbing costs £14, or £9 before 3 p.m.", "Climbing £14, before 3 p.m. £9"],
+    ["Acme costs $2 per door per month, with a minimum of 25 doors.", "$2 / door / month. Minimum 25 doors."],
+    ["The annual fee is $48, waived in the first year.", "Annual fee: $0 in the first year, then $48"],
+    ["Scans cost 40p a page and prints £1.", "Scans: 40p a page, prints: £1"],
     [
       "Team: £6 per person per month; Business: £11 per person per month",
       "Free for teams of up to 5. Team: £6 per person per month. Business: £11 per person per month, with SSO."
@@ -95,6 +112,12 @@ describe("a price list in a sentence", () => {
       "Team costs £6 per person a month and Business costs £11 per person a month."
     ],
     ["You save £11 per person a month.", "Team costs £6 per person a month and saves you £11 per person a month."],
+    ["One scale costs £149 including VAT.", "One scale £149 (excl. VAT)"],
+    ["Il contratto costa 149 € IVA inclusa.", "Contratto: 149 € + IVA"],
+    ["A basic tuning is £45, strings included.", "Basic tuning £45 | Prices exclude strings."],
+    ["The small loom costs €140 and the large one 180.", "Small loom €140, large loom €220."],
+    ["Prices start at £65 for a gate and £80 for a fence.", "Gate from £65, fence £90."],
+    ["Students and adults pay £14, pensioners £9.", "£14 for adults | £9 for students and pensioners"],
     ["You keep 12% of each sale.", "Acme takes a fee of 12% of each sale."],
     ["Wills cost £240.", "Wills from £240. Couples £390."],
     ["Firing costs £4 per kilo.", "Firing: £4/kg for members, £6/kg for non-members"],

@@ -36,12 +36,15 @@ export const limitsIn = (text: string): ReadonlyArray<string> => {
 export const keepsLimits = (text: string, places: ReadonlyArray<Place>): boolean => {
   const told = tidyText(text)
   const lines = places.flatMap(({ words }) => tidyText(words).split(/(?<=[.!?])\s+|\n/u))
+  const isLeast = least.test(told)
+  // "€2 a door. Minimum 25 doors.": said in a line of its own.
+  const isLeastBeside = lines.some((line) => least.test(line) && pricesIn(line).length === 0)
   return pricesIn(told).every((price) => {
     const same = lines.flatMap((line) =>
       pricesIn(line).flatMap((own) => (samePrice(price, own) ? [{ own, line }] : []))
     )
     const kept = ({ own, line }: { readonly own: Price; readonly line: string }) =>
-      tellsPrice(price, own, told) && least.test(line) === least.test(told)
+      tellsPrice(price, own, told) && (least.test(line) ? isLeast : !isLeast || isLeastBeside)
     return same.length === 0 || same.some(kept)
   })
 }

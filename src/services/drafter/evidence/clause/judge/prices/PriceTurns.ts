@@ -1,9 +1,65 @@
 /** How prices are told, in the languages sites are mostly written in: turns of phrase, each read as one sign. Data. */
 
-import { shortPeriods } from "../words/Numbers.ts"
+import { shortPeriods } from "../../words/Numbers.ts"
 
 /** A sign stands for all its turns: "@free", "@once", "@month", "@not"; a limit binds to the number after it. */
 export const priceTurns: ReadonlyArray<readonly [RegExp, string]> = [
+  // "Before 3 p.m.": an hour of the day, and nothing that is paid by the month.
+  [/(?<![\p{Sc}\p{Nd}.,] ?)(\p{Nd}{1,2}(?:[:.]\p{Nd}{2})?) ?([ap])\.? ?m(?:\.|(?![\p{L}\p{Nd}]))/giu, " $1 $2m "],
+  // "40p a page": no year.
+  [/(?<![\p{Sc}\p{Nd}.,])(\p{Nd}{2})p(?![\p{L}\p{Nd}./])/gu, "£0.$1"],
+  [/(?<![\p{Sc}\p{Nd}.,])(\p{Nd})p(?![\p{L}\p{Nd}./])/gu, "£0.0$1"],
+  [
+    /(?<!\p{L})once(?= (?:the|an?|you|it|they|we|your|their|his|her|its|all|each|every|\p{L}+ (?:is|are|has|have|gets?))(?!\p{L}))/giu,
+    " when "
+  ],
+  [
+    /(?<!\p{L})(?:(?:at )?any ?time|whenever (?:you|they) (?:like|want|wish|choose)|jederzeit|à tout moment|en cualquier momento|a qualquer momento|in qualsiasi momento|op elk moment|wanneer (?:je|u) wil)(?!\p{L})/giu,
+    " @anytime "
+  ],
+  [
+    /(?<!\p{L})(?:saves?(?: you)?|saving) (?=\p{Nd}{1,3} ?(?:%|percent|prozent))|(?<=(?:\p{Sc} ?\p{Nd}[\p{Nd}.,]{0,16}|\p{Nd}[\p{Nd}.,]{0,16} ?(?:[%\p{Sc}]|percent|prozent)) )(?:less|cheaper|weniger|günstiger|billiger|moins cher|de moins|menos|in meno|minder|goedkoper)(?!\p{L})/giu,
+    " @off "
+  ],
+  [
+    /(?<!\p{L})(?:nachlass|rabatt|ermäßigung|remise|réduction|descuento|desconto|sconto|korting)(?: (?:von|de|di|van))?(?!\p{L})/giu,
+    " @off "
+  ],
+  [
+    /(?<!\p{L})(?:pay(?:s|ing)? nothing|never pays?(?: a penny)?(?= ?(?:[.,;!)]|$))|nothing to pay|owes? (?:us )?nothing|for nothing|nothing(?: at all)?(?= for)|(?:is|are) on us|(?:is |are )?on the house|(?:there(?:['’]s| is) )?no (?:extra |additional )?(?:charge|surcharge|cost|fee)(?= for)|(?:(?:is|are) |(?<=, ))waived|zahl(?:en|t|st) nichts|ne (?:paie|paient|payez) rien|no pag(?:a|an|as) nada|não pag(?:a|am) nada|non pag(?:a|ano) nulla|betaal(?:t|en)? niets)(?!\p{L})/giu,
+    " @free "
+  ],
+  // "Not included" of anything but tax, which is told below.
+  [
+    /(?<!\p{L})(?<!(?:vat|tax|gst|iva|tva|mwst|btw|ust)(?: is| are| ist| est| es| è)? )(?:(?:do(?:es)? not|don['’]t|doesn['’]t|not|nicht|non|no|não|niet) (?:include|including|included|counting|covered|inbegriffen|enthalten|eingeschlossen|compris\p{L}*|inclus\p{L}*|incluid[oa]s?|incluíd[oa]s?|compres[oaie]|inbegrepen)|exclud(?:es?|ing|ed)|excl\.?|exkl\.?|exklusive|hors|esclus[oaie]|excluid[oa]s?|excluíd[oa]s?|exclusief)(?!\p{L})(?! (?:the |a |any |de |l['’])?(?:vat|tax|gst|iva|tva|mwst|btw|ust)(?!\p{L}))/giu,
+    " @not "
+  ],
+  [
+    /(?<!\p{L})(?:zzgl\.?|zuzüglich|(?:kommt|kommen) (?:noch )?(?:hinzu|dazu)|en sus|en supplément)(?!\p{L})/giu,
+    " @plus "
+  ],
+  [/(?:\+|(?<!\p{L})(?:plus|più|más|mais)) ?(?=(?:iva|tva|mwst|ust|btw|vat|tax|gst)(?!\p{L}))/giu, " @plus "],
+  [/(?<=\p{L} (?:is|are) )(?:extra|(?:charged|paid|billed) separately)(?=[.,;)]| *$)/giu, " @plus "],
+  [/(?<!\p{L})(?:percent|prozent|procent|per cento|por ciento|por cento|pour cent)(?!\p{L})/giu, " % "],
+  [
+    /(?<!\p{L})(?:adds?|another|a? ?further|plus|an (?:extra|additional)) ?(?=\p{Sc} ?\p{Nd}|\p{Nd}[\p{Nd}.,]{0,16} ?\p{Sc})|\+ ?(?=\p{Sc} ?\p{Nd}|\p{Nd}[\p{Nd}.,]{0,16} ?\p{Sc})/gu,
+    " @more "
+  ],
+  [
+    /(\p{Nd}[\p{Nd}.,]{0,16} ?(?:€|euros?)) (?:de plus|más|mais|di più|in più|mehr|meer|extra)(?!\p{L})/giu,
+    " $1 @more "
+  ],
+  // "A three-month minimum".
+  [
+    /(?<!\p{L})(\p{Nd}{1,6}|two|three|four|five|six|seven|eight|nine|ten|twelve)[- ](\p{L}+)[- ]minimum(?!\p{L})/giu,
+    " ~over $1 $2 "
+  ],
+  [/(?<!\p{L})(?:mindestbetrag|mindestens|minimaal|minimal(?=\P{L}*\p{Nd}))(?!\p{L})/giu, " ~over "],
+  [/(?<!\p{L})bis (?=\p{Nd}{1,6} \p{Lu})/gu, " ~upto "],
+  [/(?<!\p{L})(?:partono|parte|partent|parten|partem|part) (?:da|dai|de|dos?)(?= ?(?:\p{Sc} ?)?\p{Nd})/giu, " ~from "],
+  [/(?<!\p{L})(?:da )?(\p{Nd}[\p{Nd}.,]{0,16}(?: ?€| euro)?(?: di \p{L}+)?) in su(?!\p{L})/giu, " ~from $1 "],
+  [/(?<!\p{L})da (?=\p{Nd}[\p{Nd}.,]{0,16} ?(?:€|euro))/giu, " ~from "],
+  [/(?<!\p{L})(?:every(?:one|body|thing) else|otherwise|sonst|autrement|sinon)(?!\p{L})/giu, " otherwise "],
   // "Free for 14 days, then …", "… after a trial": what is paid first and what then are two lines.
   [
     /(?<!\p{L})(?:after|following)(?: (?:that|this|your|the|an?|its))?(?= (?:[\p{Nd}\p{L}-]+ ){0,4}trial(?!\p{L}))/giu,
@@ -51,7 +107,7 @@ export const priceTurns: ReadonlyArray<readonly [RegExp, string]> = [
   ],
   [/(?<!\p{L})(?:plus|more|extra)(?= (?:the |a |any )?(?:vat|tax|delivery|shipping|postage)(?!\p{L}))/gu, " @plus "],
   [
-    /(?<!\p{L})(?:excluding|excl\.?|exclusive of|excludes?|before|net of|not including|without|zuzüglich|zzgl\.?|hors|más|mais|esclus[oaie]|exclusief)(?= (?:the |a |any )?(?:vat|tax|iva|tva|mwst|btw|ust)(?!\p{L}))/giu,
+    /(?<!\p{L})(?:excluding|excl\.?|exkl\.?|exklusive|exclusive of|excludes?|before|net of|not including|without|zuzüglich|zzgl\.?|hors|más|mais|esclus[oaie]|exclusief)(?= (?:the |a |any )?(?:vat|tax|iva|tva|mwst|btw|ust)(?!\p{L}))/giu,
     " @plus "
   ],
   [/(?<=[\p{Nd}\p{Sc}] ?)p\.? ?p\.?(?![\p{L}\p{Nd}])/giu, " per person "],
@@ -73,7 +129,10 @@ export const priceTurns: ReadonlyArray<readonly [RegExp, string]> = [
   // "Free: $0": one price.
   [/(?<!\p{L})free ?[:–—-]? ?(?:\p{Sc} ?0(?:[.,]00?)?|0(?:[.,]00?)? ?\p{Sc})(?![\p{Nd}.,]\p{Nd})/giu, " free "],
   // As much as one likes.
-  [/(?<!\p{L})(?:unlimited|no limits? (?:on|to)|any number of|without limits? on)(?!\p{L})/giu, " @unlimited "],
+  [
+    /(?<!\p{L})(?:unlimited|(?:no|without(?: an?y?)?) (?:limits?|caps?) (?:on|to)|any number of|any number(?= ?[.,;)])|as many(?: \p{L}+)? as (?:you|they) (?:like|want|own|need|please)|sans limite(?: de| d['’])?|sin límites?(?: de)?|sem limites?(?: de)?|senza limiti?(?: di)?|zonder limiet|unbegrenzt\p{L}*|beliebig viele|illimitée?s?|ilimitad[oa]s?|illimitat[oaie]|onbeperkt\p{L}*)(?!\p{L})/giu,
+    " @unlimited "
+  ],
   [/(?<!\p{L})in full(?!\p{L})/giu, " "],
   [/(?<!\p{L})(?:instal(?:l)?ments?|payments)(?= of ?\p{Sc})/giu, " payments "],
   [
@@ -125,15 +184,15 @@ export const priceTurns: ReadonlyArray<readonly [RegExp, string]> = [
     " @once "
   ],
   [
-    /(?:(?<!\p{L})(?:per|an?|each|every|pro|je|im|par|al|por|ao|a la|de l')|\/)? ?(?<!\p{L})(?:months?|mo|monthly|monat\p{L}*|mese|mesi|maand\p{L}*|mois|mensue\p{L}*|mes|mensua\p{L}*|mês|mensa\p{L}*)(?!\p{L})/giu,
+    /(?:(?<!\p{L})(?:per|an?|each|every|pro|je|im|par|al|por|ao|a la|de l')|\/)? ?(?<!\p{L})(?:months?|mo|monthly|monat\p{L}*|mese|mesi|mensil[ei]|maand\p{L}*|mois|mensue\p{L}*|mes|mensua\p{L}*|mês|mensa\p{L}*)(?!\p{L})/giu,
     " @month "
   ],
   [
-    /(?:(?<!\p{L})(?:per|an?|each|every|pro|je|im|par|al|all'|dans l'|por|ao)|\/)? ?(?<!\p{L})(?:years?|yr|yearly|annually|annual|anno|annu[oi]|jaar|jaarlijks\p{L}*|jahr\p{L}*|jährlich\p{L}*|(?<=par |\/|\/ |l')an|ans|années?|annue\p{L}*|años?|anua\p{L}*|anos?)(?!\p{L})/giu,
+    /(?:(?<!\p{L})(?:per|an?|each|every|pro|je|im|par|al|all'|dans l'|por|ao)|\/)? ?(?<!\p{L})(?:years?|yr|yearly|annually|annual|annual[ei]|anno|annu[oi]|jaar|jaarlijks\p{L}*|jahr\p{L}*|jährlich\p{L}*|(?<=par |\/|\/ |l')an|ans|années?|annue\p{L}*|años?|anua\p{L}*|anos?)(?!\p{L})/giu,
     " @year "
   ],
   [
-    /(?:(?<!\p{L})(?:per|an?|each|every|pro|je|par|a la|por)|\/)? ?(?<!\p{L})(?:weeks?|weekly|settimana\p{L}*|weken|wekelijks\p{L}*|woche\p{L}*|wöchentlich\p{L}*|semaines?|semanas?|semanal\p{L}*)(?!\p{L})/giu,
+    /(?:(?<!\p{L})(?:per|an?|each|every|pro|je|par|a la|por)|\/)? ?(?<!\p{L})(?:weeks?|weekly|settimana\p{L}*|weken|wekelijks\p{L}*|hebdomadaires?|woche\p{L}*|wöchentlich\p{L}*|semaines?|semanas?|semanal\p{L}*)(?!\p{L})/giu,
     " @week "
   ],
   [
@@ -154,7 +213,7 @@ export const priceTurns: ReadonlyArray<readonly [RegExp, string]> = [
     " ~about "
   ],
   [
-    /(?<!\p{L})(?:no|not|without|never|nor|kein\p{L}*|ohne|nicht|sans|pas|sin|sem|não|aucune?|senza|non|zonder|niet|geen)(?!\p{L})/giu,
+    /(?<!\p{L})(?:no|not|without|never|nor|[a-z]{2,6}n['’]t|kein\p{L}*|ohne|nicht|sans|pas|sin|sem|não|aucune?|senza|non|zonder|niet|geen)(?!\p{L})/giu,
     " @not "
   ],
   // "Billed at", "mindestens jedoch": they say of the price no more than that it is one.
@@ -177,7 +236,7 @@ export const priceIdle: ReadonlySet<string> = set(`
   you your we our us one single cost costs costing price prices priced pricing pay pays paid payable charge charges charged sell
   sells sold buyers customers get gets come comes have has include includes including included cover covers covering contain contains
   offer offers app apps tool software service product program programme game plan plans tier tiers package packages edition fee fees rate rates buys buy buying purchase
-  apply applies will set back runs comes can may who want wants need needs amounts amount currently listed sold available receive receives each priced fixed flat it's that's they're become there's stay stays remain remains shown within across adding latter require requires sale there come go goes amount amounts subscription ever just only then
+  apply applies will set back runs comes can may who want wants need needs amounts amount currently listed sold available receive receives each priced fixed flat it's that's they're become there's stay stays remain remains shown within across adding latter incl inkl einschließlich eingeschlossen darin gibt zu compreso compresi comprese compresa già incluses apiece those anyone anybody who anything reicht cobre cobrem cubre cubren quello quella quelli quelle innerhalb binnen één lleva require requires sale there come go goes amount amounts subscription ever just only then
   der die das den dem des ein eine einen einem einer und oder für mit von zu zum zur in im am ist sind es sie wir kostet kosten preis
   tarif plan programm dienst beträgt pro je inklusive inkl enthalten inbegriffen jede jeder jedes
   le la les l un une des du de d et ou pour par avec en dans est sont il elle vous nous coûte coûtent prix service logiciel outil application chaque payez plan à au

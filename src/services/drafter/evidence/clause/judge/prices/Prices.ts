@@ -3,12 +3,21 @@
  * label, its currency, how often and for whom it is paid, every limit and every other figure. What is left over on either
  * side, save words that only hold such a line together, refuses it. Works without grammar, so in any language with words.
  */
-import { regionOfHeading } from "../../../../../domain/draft/RegionWords.ts"
-import { alike } from "../meaning/Alike.ts"
-import type { Tongue } from "../tongues/Tongue.ts"
-import type { Spoken } from "../voice/Spoken.ts"
-import { singleFees } from "../words/Free.ts"
-import { isPaidEach, linesOf, type PriceReading, type PriceRow, paidOf, type Sign, stemIn } from "./PriceSigns.ts"
+import { regionOfHeading } from "../../../../../../domain/draft/RegionWords.ts"
+import { alike } from "../../meaning/Alike.ts"
+import type { Tongue } from "../../tongues/Tongue.ts"
+import type { Spoken } from "../../voice/Spoken.ts"
+import { singleFees } from "../../words/Free.ts"
+import {
+  type Cut,
+  isPaidEach,
+  linesOf,
+  type PriceReading,
+  type PriceRow,
+  paidOf,
+  type Sign,
+  stemIn
+} from "./PriceSigns.ts"
 import { genericHeads, ofEveryPlan, otherMoney, plainLabels, planCount, priceOfAll, priceTurns } from "./PriceTurns.ts"
 
 /** "Membership" of "member", "Parrainer" of "parrainage": words of one family. */
@@ -20,14 +29,23 @@ const isKin = (a: string, b: string): boolean =>
   a.slice(0, leastFamily) === b.slice(0, leastFamily)
 const isSame = (a: Sign, b: Sign): boolean =>
   a.kind === b.kind &&
-  (a.key === b.key || (a.kind === "word" && !(a.name && b.name) && (alike(a.key, b.key) || isKin(a.key, b.key))))
+  (a.key === b.key ||
+    (a.kind === "price" && (a.alike === b.key || b.alike === a.key)) ||
+    (a.kind === "word" && !(a.name && b.name) && (alike(a.key, b.key) || isKin(a.key, b.key))))
 const among = (sign: Sign, signs: ReadonlyArray<Sign>) => signs.some((other) => isSame(sign, other))
 const isTelling = ({ signs }: PriceRow) => signs.some(({ kind }) => kind === "price")
+/** "Each further mover £22", "every additional mover adds £22": that it comes on top is said of it already. */
+const isAddedAlike = ({ key }: Sign, ...sides: ReadonlyArray<ReadonlyArray<Sign>>): boolean =>
+  key === "@more" && sides.every((signs) => signs.some((one) => one.key === "addit"))
+/** "£8 if they are under eighteen", "£8 for those under eighteen": what is asked of them is said beside it. */
+const idleConditions: ReadonlySet<string> = new Set(
+  "if when where wenn falls si quand cuando se quando als wanneer".split(" ")
+)
 const told = ({ signs }: PriceRow) => signs.filter(({ kind, key }) => kind !== "price" || key !== "")
 
 /** May be left out of a line: a part after the price that only praises, without figure, limit or denial. */
 const binding =
-  /^(?:@not|@month|@year|@week|@once|if|when|until|unless|after|before|minimum|max|plus|extra|excl|excluding|except|hors|sauf|exkl|exklusive|salvo|exceto|vat|tax|bill|first|second|wenn|falls|nach|vor|zzgl|si|quand|après|avant|cuando|después|antes|se|quando|depois|for|new|existing|annual|commit\p{L}*|contract|term|code|card|coupon|voucher|refer\p{L}*|id|proof|student|member\p{L}*|own)$/u
+  /^(?:@(?:not|month|year|week|once|plus|more|off|rest|anytime)|if|when|until|unless|after|before|minimum|max|plus|extra|excl|excluding|except|hors|sauf|exkl|exklusive|salvo|exceto|vat|tax|bill|first|second|wenn|falls|nach|vor|zzgl|si|quand|après|avant|cuando|después|antes|se|quando|depois|for|new|existing|annual|commit\p{L}*|contract|term|code|card|coupon|voucher|refer\p{L}*|id|proof|student|member\p{L}*|own)$/u
 const mayGo = (sign: Sign, line: PriceRow, wanted: ReadonlyArray<Sign>): boolean => {
   const price = line.signs.find(({ kind }) => kind === "price")
   if (sign.kind !== "word" || price === undefined || sign.part <= price.part) return false
@@ -142,7 +160,13 @@ const carriedBy = (
           sign.key !== "@once"
         : among(sign, line.before)
     const lost = line.signs.filter(
-      (sign) => !among(sign, wanted) && !mayGo(sign, line, wanted) && !priceOfAll.has(sign.key) && !elided(sign)
+      (sign) =>
+        !among(sign, wanted) &&
+        !mayGo(sign, line, wanted) &&
+        !priceOfAll.has(sign.key) &&
+        !idleConditions.has(sign.key) &&
+        !isAddedAlike(sign, line.signs, wanted) &&
+        !elided(sign)
     )
     if (lost.length > 0) continue
     const labelled = labels.length > 0
@@ -154,7 +178,12 @@ const carriedBy = (
     // What a page says outside its price list, of whatever it is, is not thereby the product's price.
     if (byName && !source.named && source.one.region !== "pricing") continue
     const extra = wanted.filter(
-      (sign) => !among(sign, line.signs) && !inherited(sign) && ((headed && !isBare) || !plainLabels.has(sign.key))
+      (sign) =>
+        !among(sign, line.signs) &&
+        !idleConditions.has(sign.key) &&
+        !isAddedAlike(sign, line.signs, wanted) &&
+        !inherited(sign) &&
+        ((headed && !isBare) || !plainLabels.has(sign.key))
     )
     const open = extra.filter((sign) => !(labelled && isGeneric(sign, priced)))
     if (open.length === 0) return [source.one]
@@ -199,14 +228,13 @@ export const pricesBy = (
     names: new Set(names.flatMap((name) => (name.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []).map(stemIn(language))))
   }
   const counts = planCount.exec(sentence)
-  const asked = linesOf(counts === null ? sentence : sentence.slice(counts[0].length), reading)
+  const list = counts === null ? sentence : sentence.slice(counts[0].length)
+  const cuts: ReadonlyArray<Cut> = ["last", "mark", "first"]
+  const readings = cuts.map((cut) => linesOf(list, reading, cut))
   // "Three plans: …": as many as it then names.
-  if (
-    counts?.[1] !== undefined &&
-    String(tongue.numbers.get(counts[1].toLowerCase()) ?? counts[1]) !== String(asked.length)
-  )
-    return null
-  if (language === null || !asked.every(({ signs }) => signs.some(({ kind }) => kind === "price"))) return null
+  const many = counts?.[1] === undefined ? null : String(tongue.numbers.get(counts[1].toLowerCase()) ?? counts[1])
+  const wanted = readings.filter((lines) => lines.every(isTelling) && (many === null || many === String(lines.length)))
+  if (language === null || wanted.length === 0) return null
   const sources = own
     .filter(({ text }) => !/[?？]["'”’)\]]*$/u.test(text) && !otherMoney.test(text) && !ofSomething.test(text))
     .flatMap((one) => {
@@ -230,14 +258,11 @@ export const pricesBy = (
   const byName = (sentence.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []).some((word) =>
     reading.names.has(stemIn(language)(word))
   )
-  const found = asked.map((line, at) =>
-    carriedBy(
-      line,
-      asked.slice(0, at),
-      byName,
-      sources.filter(isPriced),
-      [...sources, ...parted].filter((one) => !isPriced(one))
-    )
-  )
-  return found.every((one) => one !== null) ? [...new Set(found.flatMap((one) => one ?? []))] : null
+  const priced = sources.filter(isPriced)
+  const plain = [...sources, ...parted].filter((one) => !isPriced(one))
+  for (const lines of wanted) {
+    const found = lines.map((line, at) => carriedBy(line, lines.slice(0, at), byName, priced, plain))
+    if (found.every((one) => one !== null)) return [...new Set(found.flatMap((one) => one ?? []))]
+  }
+  return null
 }

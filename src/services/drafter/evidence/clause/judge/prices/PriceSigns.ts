@@ -2,11 +2,12 @@
  * A text that tells prices as its lines, each a row of signs: sums with their limits, figures, how often they are paid, and
  * the words that say what they are the price of. Words that only hold such a line together are no signs.
  */
-import { tidyText } from "../../../../../domain/text/Folding.ts"
-import { localStem } from "../parse/LocalStems.ts"
-import { stemOf } from "../parse/Stems.ts"
-import type { Tongue } from "../tongues/Tongue.ts"
-import type { ReadLanguage } from "../words/Languages.ts"
+import { tidyText } from "../../../../../../domain/text/Folding.ts"
+import { recalled } from "../../../../../../domain/text/Recalled.ts"
+import { localStem } from "../../parse/LocalStems.ts"
+import { stemOf } from "../../parse/Stems.ts"
+import type { Tongue } from "../../tongues/Tongue.ts"
+import type { ReadLanguage } from "../../words/Languages.ts"
 import { elision, openings, priceIdle, priceTurns } from "./PriceTurns.ts"
 
 export interface Sign {
@@ -17,6 +18,8 @@ export interface Sign {
   readonly name: boolean
   /** Which of the parts between commas it stands in. */
   readonly part: number
+  /** The same sum under the limit of the first of its list: "from £65 for a house and £80 for a hall". */
+  readonly alike?: string
 }
 /** One price, or several that stand together, with all that is said of it. */
 export interface PriceRow {
@@ -61,13 +64,29 @@ const countOf = (limit: string, value: string) => `${limit === "~from" ? "~over"
 
 /** Signs between an "and" and the comma that stands for a verb. */
 const mostElliptic = 3
+/** How a text with several prices is cut: at the last mark or "and" before the next price, at the last mark, or at the first. */
+export type Cut = "last" | "mark" | "first"
+/** "The small one is €14 and the large one 22", "60, plus travel": a sum in the money of the one before it. */
+const bareNext =
+  /^(?= ?(?:[,;.)]|$| (?:and|or|und|oder|et|ou|y|o|e|en|of|se|si|if|wenn|als|under|with|mit|avec|con|com|met|plus|más|mais|più|por|für|im|per|a|al)(?!\p{L})))/iu
+const isBareSum = (token: string, before: string, rest: string) =>
+  /^\p{Nd}/u.test(token) && /^\p{Nd}[\p{Nd}.,]*$/u.test(token) && !counting.test(before) && bareNext.test(rest)
+const counting = /^(?:for|für|pour|por|per|voor|à|a|to|bis|up|of|von|de|di|no|nr|over|under|from|ab|as|age|aged)$/iu
 const sumNext = /^, (?:\p{L}{1,4} )?(?:\p{L}{0,2}\p{Sc} ?\p{Nd}|\p{Nd}[\p{Nd}.,']* ?\p{Sc})/u
-/** Cut where a next price begins after a mark or an "and"; what stands before a colon at the beginning is said of all. */
-export const linesOf = (text: string, { tongue, names, language }: PriceReading): ReadonlyArray<PriceRow> => {
-  const stem = stemIn(language)
-  const plain = priceTurns
+/** A text with each turn of phrase as its sign: asked for by every way of cutting it. */
+const turned = recalled((text) =>
+  priceTurns
     .reduce((done, [from, to]) => done.replace(from, to), ` ${tidyText(text).replace(openings, "")} `)
     .replace(/ {2,}/g, " ")
+)
+/** Cut where a next price begins after a mark or an "and"; what stands before a colon at the beginning is said of all. */
+export const linesOf = (
+  text: string,
+  { tongue, names, language }: PriceReading,
+  at: Cut = "last"
+): ReadonlyArray<PriceRow> => {
+  const stem = stemIn(language)
+  const plain = turned(text)
   const lines: Array<Array<Sign>> = [[]]
   let shared: ReadonlyArray<Sign> = []
   let part = 0
@@ -76,6 +95,7 @@ export const linesOf = (text: string, { tongue, names, language }: PriceReading)
   let joins = -1
   let depth = 0
   let first = true
+  let money = ""
   let before = ""
   /** "Sites start at £800 and apps at £3,000": the limit of the first is that of the second. */
   const inherited = () =>
@@ -83,6 +103,7 @@ export const linesOf = (text: string, { tongue, names, language }: PriceReading)
       ? "~from"
       : ""
   const here = () => lines.at(-1) ?? []
+  const mayCut = (isAnd: boolean) => cut === -1 || at === "last" || (at === "mark" && (!isAnd || joins === cut))
   const push = (sign: Omit<Sign, "part">) => here().push({ ...sign, part })
   for (const { 0: token, index } of plain.matchAll(pattern)) {
     const written = token.replace(elision, "")
@@ -94,13 +115,13 @@ export const linesOf = (text: string, { tongue, names, language }: PriceReading)
       // "Y quinientas, 95 €": the comma stands for the verb.
       const since = joins === -1 ? 0 : here().length - joins
       const elliptic = written === "," && since > 0 && since <= mostElliptic && sumNext.test(plain.slice(index))
-      if (depth === 0 && written !== ":" && written !== ")" && !elliptic) cut = here().length
+      if (depth === 0 && written !== ":" && written !== ")" && !elliptic && mayCut(false)) cut = here().length
       continue
     }
     // What a plan comes with is a part of its own.
     if (comesWith.test(lower) && here().some(({ kind }) => kind === "price")) part += 1
     if (tongue.and.has(lower)) {
-      if (depth === 0) {
+      if (depth === 0 && mayCut(true)) {
         cut = here().length
         joins = cut
       }
@@ -111,7 +132,9 @@ export const linesOf = (text: string, { tongue, names, language }: PriceReading)
       continue
     }
     const isFree = lower === "@free"
-    const isPrice = isFree || /[\p{Sc}%]|kr$/u.test(written)
+    const isBare =
+      money !== "" && limit === "" && cut > 0 && isBareSum(token, before, plain.slice(index + token.length))
+    const isPrice = isFree || isBare || /[\p{Sc}%]|kr$/u.test(written)
     if (isPrice) {
       // "€9.99" after "€5 a month, Club": the next line begins at the last mark.
       if (here().some(({ kind }) => kind === "price") && depth === 0 && cut > 0) {
@@ -121,12 +144,12 @@ export const linesOf = (text: string, { tongue, names, language }: PriceReading)
       cut = -1
       joins = -1
       const sum = isFree ? "0" : sumOf(written)
-      const sign = written.replace(/[\p{Nd}.,' ]/gu, "").toUpperCase()
-      push({
-        kind: "price",
-        key: sum === "0" && sign !== "%" ? "@free" : `${limit || inherited()}${sum}${sign}`,
-        name: false
-      })
+      const sign = isBare ? money : written.replace(/[\p{Nd}.,' ]/gu, "").toUpperCase()
+      const key = sum === "0" && sign !== "%" ? "@free" : `${limit || inherited()}${sum}${sign}`
+      const isListed = lines.length > 1 && here().length === shared.length && limit === "" && key !== "@free"
+      const isFrom = isListed && lines[0]?.some((one) => one.kind === "price" && one.key.startsWith("~from")) === true
+      push({ kind: "price", key, name: false, ...(isFrom ? { alike: `~from${sum}${sign}` } : {}) })
+      money = isFree || sign === "%" ? money : sign
       limit = ""
     } else if (/^\p{Nd}/u.test(written)) {
       // "1 hour", "one hour", "an hour".
