@@ -6,13 +6,10 @@ import type { Quote } from "../../../../domain/draft/Candidates.ts"
 import type { Support } from "../../../../domain/draft/Draft.ts"
 import { tidyText } from "../../../../domain/text/Folding.ts"
 import type { Place } from "../reading/Place.ts"
-import { saysAfresh } from "./judge/Afresh.ts"
 import { asksAlike } from "./judge/AsksAlike.ts"
-import { saysAtLength } from "./judge/afresh/AtLength.ts"
 import { coveredBy } from "./judge/Covered.ts"
 import { plainRuling } from "./judge/Plain.ts"
 import { pricesBy } from "./judge/prices/Prices.ts"
-import { restates } from "./judge/Restating.ts"
 import { ruling } from "./judge/Ruling.ts"
 import { standsInRow } from "./judge/retold/Aligned.ts"
 import { builtAlike } from "./judge/retold/BuiltAlike.ts"
@@ -20,11 +17,11 @@ import { closestQuote } from "./judge/retold/ClosestQuote.ts"
 import { foundedByIn } from "./judge/retold/FoundedBy.ts"
 import { tiesAnew } from "./judge/retold/JoinedAnew.ts"
 import { tellsOver } from "./judge/retold/ToldOver.ts"
+import { saidAgain } from "./judge/SaidAgain.ts"
 import { untabledRuling } from "./judge/Untabled.ts"
 import { claimsMore } from "./links/framing/Additions.ts"
 import { heightens } from "./links/framing/Heightened.ts"
 import { looseIn, pricedText } from "./links/Loose.ts"
-import { mismatched } from "./links/Mismatched.ts"
 import { inPageWords } from "./meaning/InPageWords.ts"
 import { subjectBefore, understand } from "./meaning/Understood.ts"
 import type { ClauseSubject } from "./parse/Subjects.ts"
@@ -111,17 +108,12 @@ const opinionOf = (sentence: string, hearing: Hearing, before: string | null): J
   // A price is what the page says it is: nobody's opinion helps.
   if (found.as !== "refused" || pricedText.test(sentence)) return found
   const { spoken, names } = hearing
-  if (!isEnglishOnly(hearing)) return found
+  const alone = isEnglishOnly(hearing) && word === undefined ? closestQuote(sentence, spoken, names) : undefined
   // What one of its quotes says by itself, others may not turn: they are there for other sentences of the value.
-  const alone = word === undefined ? closestQuote(sentence, spoken, names) : undefined
   if (alone !== undefined && opinionOf(sentence, { spoken: [alone], names }, before).as !== "refused")
     return outcome("doubt", spoken)
-  if (mismatched(sentence, textsOf(spoken), englishTongue(), names) !== null) return found
-  const told = restatable(spoken).find((some) => {
-    const parts = { told: textsOf(some), beside: textsOf(spoken.filter((one) => !some.includes(one))) }
-    return [restates, saysAfresh, saysAtLength].some((says) => says(sentence, found.reason, parts, names))
-  })
-  return told === undefined ? found : outcome("doubt", told)
+  const told = saidAgain(sentence, found.reason, spoken, names)
+  return told === null ? found : outcome("doubt", told)
 }
 /** What is doubtful for its build alone stands where it tells the whole of its quotes over again. */
 const toldOver = (found: Judgement, sentence: string, { spoken, names }: Hearing): Judgement => {
@@ -130,11 +122,6 @@ const toldOver = (found: Judgement, sentence: string, { spoken, names }: Hearing
   return isOver && !tiesAnew(sentence, own, names) ? stands("rule", own) : found
 }
 const textsOf = (spoken: ReadonlyArray<Spoken>) => spoken.map(({ text }) => text)
-/** What a sentence may say again: all that is quoted, one sentence of it, or two in a row. */
-const restatable = (spoken: ReadonlyArray<Spoken>): ReadonlyArray<ReadonlyArray<Spoken>> =>
-  spoken.length < 2
-    ? [spoken]
-    : [spoken, ...spoken.map((one) => [one]), ...spoken.map((_, at) => spoken.slice(at, at + 2))]
 const isEnglish = ({ text, lang }: Spoken) => sentenceLanguage(text, lang) === "en"
 
 const replied = (sentence: string, hearing: Hearing, before: string | null): Judgement => {

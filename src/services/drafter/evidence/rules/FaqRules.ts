@@ -7,6 +7,7 @@ import type { Support } from "../../../../domain/draft/Draft.ts"
 import type { Region } from "../../../../domain/draft/PageBlocks.ts"
 import { find, fold, ownWords } from "../../../../domain/text/Folding.ts"
 import { hearingOf } from "../clause/JudgeSentence.ts"
+import { replyIn } from "../clause/voice/Replies.ts"
 import type { Spoken } from "../clause/voice/Spoken.ts"
 import { isDoubtedQuestion } from "../facts/company/DoubtedData.ts"
 import type { Block } from "../reading/PageIndex.ts"
@@ -155,5 +156,15 @@ export const faqVerdict = (
     const lane = carried.reduce((sure: Support, one) => weakest(sure, one.lane), "stated")
     return stands({ question, answer }, [...new Set([asked, ...carried.flatMap((one) => one.places)])], lane)
   }
-  return refused(unsaid === null ? unanswered : `the page answers otherwise: ${unsaid}`)
+  if (unsaid !== null) return refused(`the page answers otherwise: ${unsaid}`)
+  // "How far does it go?", over "What's the range? Up to 60 miles": asked in other words altogether, and answered as the page
+  // does. A yes or a no answers the page's question alone.
+  const mayAsk = replyIn(answer) === null
+  for (const asked of mayAsk ? askers : []) {
+    const told = [asked, ...places.filter((place) => answers(asked, place))]
+    const results = paragraphsOf(answer).map((one) => support(one, told, setting.names, setting.second))
+    if (isComposed(question, answer, told, setting) && results.every((result) => "places" in result))
+      return stands({ question, answer }, told, "checked")
+  }
+  return refused(unanswered)
 }
