@@ -34,6 +34,7 @@ import { withPriceRuns } from "./facts/price/PriceRuns.ts"
 import { perListing } from "./names/PerListing.ts"
 import { withSharedFeet } from "./preparing/SharedFeet.ts"
 import { withStrewnPrices } from "./preparing/StrewnPrices.ts"
+import { withYearLines } from "./preparing/YearLines.ts"
 import { indexSite, type SiteIndex } from "./reading/PageIndex.ts"
 import { type Place, placesOf } from "./reading/Place.ts"
 import { social } from "./rules/AddressRules.ts"
@@ -220,7 +221,7 @@ const judge = (
 
 /** Pages prepared for the gate: read into blocks, each in the language it is written in, with the lists of what is sold told apart. */
 export const indexPages = (pages: ReadonlyArray<ReadPage>): SiteIndex =>
-  withStrewnPrices(withPriceRuns(withSharedFeet(inOwnLanguage(indexSite(pages)))))
+  withStrewnPrices(withPriceRuns(withSharedFeet(withYearLines(inOwnLanguage(indexSite(pages))))))
 
 /** The gate over these pages: they are prepared once, candidates are judged as often as wanted. */
 export const openGate = (over: {

@@ -1,4 +1,4 @@
-/** What is made of pages before anything is drawn from them: the language they are in, the foot they share. */
+/** What is made of pages before anything is drawn from them: the language they are in, the foot they share, their lines of years. */
 import { describe, expect, test } from "bun:test"
 import { indexPages } from "../../../../src/services/drafter/evidence/Evidence.ts"
 import { read } from "../extractive/Sites.ts"
@@ -47,4 +47,27 @@ describe("what all pages end in", () => {
   ])("is none %s", (_, bodies) => {
     expect(regionsOf(...bodies).flat()).not.toContain("footer")
   })
+})
+
+describe("years in boxes of their own", () => {
+  const years = (...line: ReadonlyArray<readonly [year: string, text: string]>) => {
+    const body = line.map(([year, text]) => `<div><span>${year}</span><p>${text}</p></div>`).join("")
+    const [page] = indexPages([read("https://ofen.example/", `<body><main><h1>Ofen</h1><h2>Then</h2>${body}`)])
+    const blocks = page?.blocks ?? []
+    return blocks.flatMap(({ level, text, under }) =>
+      text.startsWith("Ada") ? [under.at(-1)] : level === 4 ? [text] : []
+    )
+  }
+  test("are headings of what happened then", () =>
+    expect(years(["1958", "Ada builds an oven."], ["1971", "A yard."], ["2004", "A shop."])).toEqual([
+      "1958",
+      "1958",
+      "1971",
+      "2004"
+    ]))
+  test.each([
+    ["two are no line", years(["1958", "Ada builds an oven."], ["1971", "A yard."])],
+    ["nor are years out of order", years(["1958", "Ada builds an oven."], ["2004", "A shop."], ["1971", "A yard."])],
+    ["nor figures over figures", years(["1958", "Ada builds an oven."], ["1971", "12"], ["2004", "14"])]
+  ])("%s", (_, told) => expect(told).toEqual(["then"]))
 })

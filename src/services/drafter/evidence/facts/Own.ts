@@ -6,7 +6,7 @@ import { getHostname } from "tldts"
 import { find, fold, tidyText } from "../../../../domain/text/Folding.ts"
 import { sentencesIn } from "../clause/voice/SentenceCuts.ts"
 import { hostAgrees, hostNameOf, isCompany, withoutForm, withoutLegalForm } from "../names/NameForms.ts"
-import { shortNames } from "../names/ShortNames.ts"
+import { sharedHanNames, shortNames } from "../names/ShortNames.ts"
 import { homeOf, siteNames, titleParts } from "../names/SiteNames.ts"
 import type { PageIndex, SiteIndex } from "../reading/PageIndex.ts"
 import { keyPage, perSite } from "./Fact.ts"
@@ -82,7 +82,15 @@ const namesOf = (site: SiteIndex, offered: ReadonlyArray<string>): ReadonlySet<s
   // Most write Arabic without the signs of its vowels.
   const plain = names.map((name) => name.replace(/[\u064b-\u0652\u0670]/g, ""))
   const short = names.flatMap((name) => shortNames(site, name, (word) => givenNames.has(word)))
-  return new Set([...names, ...plain, ...joined, ...short, ...names.flatMap((name) => headOf(site, host.label, name))])
+  const shared = sharedHanNames([...siteNames(site).map(({ text }) => fold(text)), ...names])
+  return new Set([
+    ...names,
+    ...plain,
+    ...joined,
+    ...short,
+    ...shared,
+    ...names.flatMap((name) => headOf(site, host.label, name))
+  ])
 }
 
 /** "Wrenfield" of "Wrenfield Saddlery" at wrenfieldsaddlery.example: no word that the site uses for anything else. */
@@ -116,21 +124,9 @@ const headOf = (site: SiteIndex, host: string, name: string): ReadonlyArray<stri
   return [...heads, ...tail, ...(joined !== undefined && isHost ? [joined] : [])]
 }
 /** Before the name of a house, besides the kinds of company. */
-const nameKinds = new Set([
-  "café",
-  "cafe",
-  "bar",
-  "hotel",
-  "hostel",
-  "restaurante",
-  "restaurant",
-  "pizzeria",
-  "librería",
-  "libreria",
-  "livraria",
-  "casa",
-  "villa"
-])
+const nameKinds = new Set(
+  "café cafe bar hotel hostel restaurante restaurant pizzeria librería libreria livraria casa villa".split(" ")
+)
 
 /** Of a page's parts those in which it may say what it is. */
 const telling: ReadonlySet<string> = new Set(["hero", "main", "features", "team", "contact"])

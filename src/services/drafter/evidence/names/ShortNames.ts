@@ -52,3 +52,28 @@ export const opensAlone = (site: SiteIndex, short: string, whole: string): boole
         level === null && speaking.has(region) && find(folded, fold(short)) === 0 && !goesOnAsCompany(text, short)
     )
   )
+
+const inHan = /^\p{scx=Han}{3,12}$/u
+/** "软件有限公司", behind what a house is called. */
+const hanTrade =
+  "软件|軟件|科技|信息|資訊|网络|網路|互联|智能|数据|文化|设计|設計|餐饮|食品|贸易|貿易|教育|咨询|技术|技術|实业|實業|传媒"
+const hanForm = new RegExp(
+  `^(?:(?:${hanTrade}){1,3}|(?:${hanTrade}){0,3}(?:股份)?(?:有限(?:责任)?公司|工作室|公司))$`,
+  "u"
+)
+const leastHan = 2
+/** Characters of the town that a register puts before a name. */
+const mostTown = 4
+/** "瓦当" of the product "瓦当排产" that "宁波瓦当软件有限公司" makes: how its makers are called in their own sentences. */
+export const sharedHanNames = (names: ReadonlyArray<string>): ReadonlyArray<string> =>
+  names.flatMap((name) =>
+    inHan.test(name) && !name.endsWith("公司")
+      ? names.flatMap((house) => {
+          for (let length = name.length - 1; house !== name && length >= leastHan; length--) {
+            const at = house.indexOf(name.slice(0, length))
+            if (at >= 0 && at <= mostTown && hanForm.test(house.slice(at + length))) return [name.slice(0, length)]
+          }
+          return []
+        })
+      : []
+  )

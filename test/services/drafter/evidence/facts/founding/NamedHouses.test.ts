@@ -62,3 +62,23 @@ test("a limited company later on takes no founding away", () => {
   const said = "<p>Ada Roth set up the workshop here in 2012.</p><p>We became a limited company in 2021.</p>"
   expect(told("Acme Workshop", said + data).years).toEqual(["2012"])
 })
+
+test("the house that a product's name begins with, where a register has it between a town and a form", () => {
+  const site = (house: string, said = "海棠成立于 2017 年。") =>
+    indexPages([
+      readPage({
+        url: "https://wapai.example/about",
+        status: 200,
+        html: `<html lang="zh"><head><title>海棠排产</title></head><body><header><a href="/">海棠排产</a></header>
+          <main><h1>关于我们</h1><p>${said}</p></main>
+          <footer><p>${house}</p><p>© 2017–2025 ${house} 版权所有</p></footer></body></html>`
+      })
+    ])
+  const years = (...told: Parameters<typeof site>) =>
+    foundedYears(site(...told), ["海棠排产"]).map(({ value }) => value)
+  expect(years("宁波海棠软件有限公司")).toContain("2017")
+  expect(years("宁波清禾软件有限公司")).toEqual([])
+  // What goes on behind it; and a branch of it is no house.
+  expect(years("宁波海棠软件有限公司", "2017 年，海棠成立，第一家客户在宁波。")).toContain("2017")
+  expect(years("宁波海棠软件有限公司", "2017 年，苏州分公司成立，第一家客户在宁波。")).toEqual([])
+})

@@ -169,3 +169,16 @@ test("two things may be done in one year, and other dates stand above it under a
     )
   ).toBeNull()
 })
+
+test("whoever a line says began the house is its founder, though its years are no headings", () => {
+  const line: Line = [
+    ["1958", "Heinrich Roth gründet den Betrieb in Kassel."],
+    ["1971", "Umzug an den Fluss."],
+    ["2004", "Eine zweite Halle."]
+  ]
+  const body = each(line, (y, t) => `<div><span>${y}</span><p>${t}</p></div>`)
+  const home = crumb({ lang: "de", main: "<h1>Crumb</h1><p>Crumb baut Leitern.</p>" })
+  const about = crumb({ lang: "de", path: "about", main: `<h1>Unser Betrieb</h1><h2>Zeitleiste</h2>${body}` })
+  const { fields, founders } = extract(openGate({ pages: [home, about], categories: [] }), []).stands
+  expect([fields.founded_year?.value, founders.map(({ value }) => value.name)]).toEqual(["1958", ["Heinrich Roth"]])
+})
