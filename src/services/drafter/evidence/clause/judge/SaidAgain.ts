@@ -8,7 +8,7 @@ import { englishTongue, tongueOf } from "../tongues/TongueOf.ts"
 import type { Spoken } from "../voice/Spoken.ts"
 import { saysAfresh } from "./Afresh.ts"
 import { saysAtLength } from "./afresh/AtLength.ts"
-import { saysInOwnWords } from "./afresh/OwnWords.ts"
+import { saysInOwnWords } from "./OwnWords.ts"
 import { restates } from "./Restating.ts"
 
 const textsOf = (spoken: ReadonlyArray<Spoken>) => spoken.map(({ text }) => text)
@@ -27,16 +27,15 @@ export const saidAgain = (
 ): ReadonlyArray<Spoken> | null => {
   if (spoken.some(({ foreign }) => foreign !== null)) return null
   const texts = textsOf(spoken)
-  const whole = { told: texts, beside: [] }
-  if (spoken.some(({ text, lang }) => sentenceLanguage(text, lang) !== "en")) {
-    const tongue = tongueOf([sentence, ...texts].join("\n"), spoken[0]?.lang ?? null)
-    return tongue !== null && saysInOwnWords(sentence, reason, whole, tongue, names) ? spoken : null
-  }
-  if (mismatched(sentence, texts, englishTongue(), names) !== null) return null
+  const isEnglish = spoken.every(({ text, lang }) => sentenceLanguage(text, lang) === "en")
+  const tongue = isEnglish ? englishTongue() : tongueOf([sentence, ...texts].join("\n"), spoken[0]?.lang ?? null)
+  if (tongue === null || mismatched(sentence, texts, tongue, names) !== null) return null
+  const inOwnWords = () =>
+    saysInOwnWords(sentence, reason, { told: texts, beside: [] }, tongue, names) ? spoken : null
+  if (!isEnglish) return inOwnWords()
   const told = restatable(spoken).find((some) => {
     const parts = { told: textsOf(some), beside: textsOf(spoken.filter((one) => !some.includes(one))) }
     return [restates, saysAfresh, saysAtLength].some((says) => says(sentence, reason, parts, names))
   })
-  if (told !== undefined) return told
-  return saysInOwnWords(sentence, reason, whole, englishTongue(), names) ? spoken : null
+  return told ?? inOwnWords()
 }

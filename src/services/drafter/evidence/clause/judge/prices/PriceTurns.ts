@@ -54,7 +54,7 @@ export const priceTurns: ReadonlyArray<readonly [RegExp, string]> = [
     /(?<!\p{L})(\p{Nd}{1,6}|two|three|four|five|six|seven|eight|nine|ten|twelve)[- ](\p{L}+)[- ]minimum(?!\p{L})/giu,
     " ~over $1 $2 "
   ],
-  [/(?<!\p{L})(?:mindestbetrag|mindestens|minimaal|minimal(?=\P{L}*\p{Nd}))(?!\p{L})/giu, " ~over "],
+  [/(?<!\p{L})(?:mindestbetrag|minimaal|minimal(?=\P{L}*\p{Nd}))(?!\p{L})/giu, " ~over "],
   [/(?<!\p{L})bis (?=\p{Nd}{1,6} \p{Lu})/gu, " ~upto "],
   [/(?<!\p{L})(?:partono|parte|partent|parten|partem|part) (?:da|dai|de|dos?)(?= ?(?:\p{Sc} ?)?\p{Nd})/giu, " ~from "],
   [/(?<!\p{L})(?:da )?(\p{Nd}[\p{Nd}.,]{0,16}(?: ?€| euro)?(?: di \p{L}+)?) in su(?!\p{L})/giu, " ~from $1 "],
@@ -224,8 +224,7 @@ export const priceTurns: ReadonlyArray<readonly [RegExp, string]> = [
   [/(?<!\p{L})(?:additional|further|extra)(?= \p{L})/giu, "additional"],
   [/(?<!\p{L})(?:euros?|eur)(?!\p{L})/giu, " € "],
   [/(?<!\p{L})(?:dollars?|usd)(?!\p{L})/giu, " $ "],
-  [/(?<!\p{L})(?:pounds?|gbp)(?!\p{L})/giu, " £ "],
-  [/(?<!\p{L})percent(?!\p{L})/giu, " % "]
+  [/(?<!\p{L})(?:pounds?|gbp)(?!\p{L})/giu, " £ "]
 ]
 
 const set = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter((word) => word !== ""))

@@ -4,18 +4,18 @@
  * not do is still plain: say or leave out a "not", a "will" or a "was", leave out what the page holds it to by,
  * claim what the page does not, give another figure or name. Somebody has to be asked all the same.
  */
-import { framed } from "../../links/framing/Frames.ts"
-import { mismatched } from "../../links/Mismatched.ts"
-import { restatementOf, unitsOf } from "../../tongues/Carrying.ts"
-import { figureVeto } from "../../tongues/Counting.ts"
-import { type ForeignReading, readForeign } from "../../tongues/ForeignText.ts"
-import { leadingVeto } from "../../tongues/Leading.ts"
-import { figuresIn } from "../../tongues/Numerals.ts"
-import type { Tongue } from "../../tongues/Tongue.ts"
-import type { BindingKind } from "../../tongues/tables/Table.ts"
-import { restatedVeto } from "../../vetoes/Restated.ts"
-import { hasNames, type Restated, toldOfOthers } from "./AfreshWords.ts"
-import { sameAmounts } from "./SameAmounts.ts"
+import { framed } from "../links/framing/Frames.ts"
+import { restatementOf, unitsOf } from "../tongues/Carrying.ts"
+import { figureVeto } from "../tongues/Counting.ts"
+import { type ForeignReading, readForeign } from "../tongues/ForeignText.ts"
+import { leadingVeto } from "../tongues/Leading.ts"
+import { figuresIn } from "../tongues/Numerals.ts"
+import type { Tongue } from "../tongues/Tongue.ts"
+import type { BindingKind } from "../tongues/tables/Table.ts"
+import { restatedVeto } from "../vetoes/Restated.ts"
+import { hasNames, type Restated, toldOfOthers } from "./afresh/AfreshWords.ts"
+import { sameAmounts } from "./afresh/SameAmounts.ts"
+import { hasKind, readWords } from "./SideBySide.ts"
 
 /** So many words that tell, and so many of them the sentence's own: fewer do in a long one. */
 const lengths: ReadonlyArray<readonly [telling: number, own: number]> = [
@@ -53,18 +53,21 @@ const settled =
 /** Of a longer word the beginning tells which it is. */
 const stemLetters = 5
 const leastLetters = 4
-const wordsOf = ({ clauses }: ForeignReading): ReadonlySet<string> =>
+const wordsOf = (readings: ReadonlyArray<ForeignReading>): ReadonlySet<string> =>
   new Set(
-    clauses.flatMap(({ words }) =>
-      words.flatMap(({ text, content, own, value }) =>
+    readings
+      .flatMap(readWords)
+      .flatMap(({ text, content, own, value }) =>
         content && !own && value === null && text.length >= leastLetters ? [text.slice(0, stemLetters)] : []
       )
-    )
   )
-const holds = ({ clauses }: ForeignReading, kind: BindingKind) => clauses.some(({ found }) => found(kind).length > 0)
-const lacks = (from: ForeignReading, to: ForeignReading, kinds: ReadonlyArray<BindingKind>) =>
-  kinds.some((kind) => holds(from, kind) && !holds(to, kind))
-const isWithin = (some: ReadonlySet<unknown>, all: ReadonlySet<unknown>) => [...some].every((one) => all.has(one))
+const figuresOf = (readings: ReadonlyArray<ForeignReading>, tongue: Tongue): ReadonlySet<number> =>
+  new Set(readings.flatMap((one) => figuresIn(one, tongue).map(({ value }) => value)))
+const lacks = (
+  from: ReadonlyArray<ForeignReading>,
+  to: ReadonlyArray<ForeignReading>,
+  kinds: ReadonlyArray<BindingKind>
+): boolean => kinds.some((kind) => hasKind(from, kind) && !hasKind(to, kind))
 
 /** `reason`: why it was refused; `names`: the product's; all of it in that language. */
 export const saysInOwnWords = (
@@ -76,24 +79,23 @@ export const saysInOwnWords = (
 ): boolean => {
   if (!tongue.spaced || tongue.name === "ar" || beside.length > 0) return false
   if (settled.test(reason) || toldOfOthers.test(reason) || texts.some((text) => text.trim().endsWith("?"))) return false
-  const told = texts.join(" ")
-  const [said, page] = [readForeign(sentence, tongue, names), readForeign(told, tongue, names)]
-  const [own, known] = [wordsOf(said), wordsOf(page)]
-  const fresh = [...own].filter((word) => !known.has(word)).length
-  if (!lengths.some(([telling, fewest]) => own.size >= telling && fresh >= fewest)) return false
-  const isTurned = lacks(said, page, turning) || lacks(page, said, turning)
-  if (isTurned || lacks(page, said, holding) || lacks(said, page, claiming)) return false
-  const figures = new Set(figuresIn(said, tongue).map(({ value }) => value))
-  const theirs = new Set(figuresIn(page, tongue).map(({ value }) => value))
-  if (!isWithin(figures, theirs) || !isWithin(theirs, figures)) return false
-  // In German every noun has a capital.
-  const areNamed = tongue.name === "de" || (hasNames(sentence, told, names) && hasNames(told, sentence, names))
-  if (!areNamed || mismatched(sentence, texts, tongue, names) !== null) return false
-  const heard = texts.map((text, at) => {
+  const said = readForeign(sentence, tongue, names)
+  const page = texts.map((text, at) => {
     const one = readForeign(text, tongue, names)
     return { ...one, at, units: unitsOf(one), before: null }
   })
-  const found = restatementOf(said, heard)
+  const [own, known] = [wordsOf([said]), wordsOf(page)]
+  const fresh = own.difference(known).size
+  if (!lengths.some(([telling, fewest]) => own.size >= telling && fresh >= fewest)) return false
+  const isTurned = lacks([said], page, turning) || lacks(page, [said], turning)
+  if (isTurned || lacks(page, [said], holding) || lacks([said], page, claiming)) return false
+  const [figures, theirs] = [figuresOf([said], tongue), figuresOf(page, tongue)]
+  if (figures.symmetricDifference(theirs).size > 0) return false
+  const told = texts.join(" ")
+  // In German every noun has a capital.
+  const areNamed = tongue.name === "de" || (hasNames(sentence, told, names) && hasNames(told, sentence, names))
+  if (!areNamed) return false
+  const found = restatementOf(said, page)
   if (figureVeto(found, tongue) !== null || leadingVeto(found, tongue) !== null) return false
   return (
     tongue.name !== "en" ||
